@@ -9,13 +9,13 @@ from typing import TYPE_CHECKING, Any
 from game.kernel import once, paying
 from game.kernel.choices import Subset
 from game.kernel.clauses import ONE, Clause
-from game.kernel.data import Context, Item, Paying, made
+from game.kernel.data import Context, Item, Paying, Ref, made
 from game.kernel.decisions import Answer
 from game.kernel.listed import Listed
 from game.kernel.moves import show
 from game.kernel.numbers import evaluate
 from game.kernel.places import SHARED
-from game.kernel.references import holder, is_in_play, refs
+from game.kernel.references import holder, is_in_play, refs, still
 from game.kernel.rng import EFFECTS, below
 from game.kernel.state import State, Task, tasks
 
@@ -32,9 +32,41 @@ def activate(state: State, key: str, context: Context) -> None:
     clause = state.cards.clauses[key]
     if clause.once and once.is_spent(state, clause, context):
         return
+    if context.targets and state.game.effects.rechecks:
+        legal = with_legal_targets(state, clause, context)
+        if legal is None:
+            if state.log is not None:
+                source = context.source
+                state.log.emit("failed", {"entity": source, "card": state.entities[source].definition.id})
+            return
+        context = legal
     if state.log is not None:
         tell(state, state.log, key, context)
     begin(state, key, context)
+
+
+def with_legal_targets(state: State, clause: Clause, context: Context) -> Context | None:
+    """`context` with those of its locked targets that are still legal ones; None if there were some and none is.
+
+    Of a set that is there for a moment alone (`Vocabulary.momentary`) it is looked whether they are the same objects
+    and are what its filter asks for.
+    """
+    can_target, momentary, before = state.game.effects.can_target, state.words.momentary, context.targets
+    kept: list[tuple[Ref, ...]] = []
+    lost = False
+    for chosen, selector in zip(before, clause.targets, strict=False):
+        ids = still(state, chosen)
+        if selector.name in momentary:
+            legal = selector.filter.apply(state, ids, True) if selector.filter is not None else ids
+        else:
+            legal = selector.candidates(state, context, True)
+        left = tuple([one for one in chosen if one[0] in ids and one[0] in legal
+                      and can_target(state, context.source, one[0])])  # fmt: skip
+        lost = lost or len(left) < len(chosen)
+        kept.append(left)
+    if not lost:
+        return context
+    return context._replace(targets=(*kept, *before[len(kept) :])) if any(kept) else None
 
 
 def tell(state: State, log: Log, key: str, context: Context) -> None:

@@ -209,6 +209,8 @@ class Vocabulary:
     `own_bodies` for what a player's side has room for, `cost` for all that a player can pay with at once."""
     periods: Mapping[str, Callable[[State], int]] = field(default_factory=lambda: PERIODS)
     """The periods in which events are counted: the number of the one that goes on now."""
+    momentary: frozenset[str] = field(init=False)
+    """The sets whose members lie where cards lie while they are played: they are there for a moment alone."""
     bits: Mapping[str, int] = field(init=False)
     """For each trigger its bit in masks."""
     instead: Mapping[str, str] = field(init=False)
@@ -231,6 +233,9 @@ class Vocabulary:
     def __post_init__(self) -> None:
         bits = {name: 0 if kind.own else 1 << n for n, (name, kind) in enumerate(self.triggers.items())}
         object.__setattr__(self, "bits", bits)
+        passing = {kind.name for kind in self.zones if kind.passing}
+        momentary = frozenset([name for name, places in self.lies.items() if passing & {*places}])
+        object.__setattr__(self, "momentary", momentary)
         instead = {kind.replaces: name for name, kind in self.triggers.items() if kind.replaces}
         object.__setattr__(self, "instead", instead)
         object.__setattr__(self, "replacing", sum([bits[name] for name in instead.values()]))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from game.kernel.once import mark_of
 
@@ -14,6 +14,10 @@ if TYPE_CHECKING:
 
 class Effects:
     """Without it everything can be aimed at, and what is carried out once in a match is so by each card."""
+
+    rechecks: ClassVar[bool] = False
+    """Is it looked again whether targets are legal, when what was aimed at them is carried out? Otherwise they are as
+    long as they are the same objects."""
 
     def can_target(self, state: State, source: int, entity: int) -> bool:
         """May `source` be aimed at `entity`?"""

@@ -46,6 +46,7 @@ attack = { $attacker } attacks { $target }
 effect = Effect of { $card }
 damage = { $source } deals { $amount } to { $target }
 damage-plain = { $target } takes { $amount }
+failed = { $card } has no legal target left
 prevented = { $amount } damage to { $target } is prevented
 diverted = { $amount } damage goes to { $other } instead of { $target }
 heal = { $target } regains { $amount }

@@ -49,6 +49,7 @@ attack = { $attacker } attacca { $target }
 effect = Effetto di { $card }
 damage = { $source } infligge { $amount } a { $target }
 damage-plain = { $target } subisce { $amount }
+failed = { $card } non ha più un bersaglio valido
 prevented = { $amount } di danno a { $target } non arrivano
 diverted = { $amount } di danno vanno a { $other } invece che a { $target }
 heal = { $target } recupera { $amount }

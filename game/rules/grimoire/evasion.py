@@ -24,6 +24,8 @@ from game.rules.grimoire.kinds import is_creature, is_wall, land_types
 
 
 class Aiming(Effects):
+    rechecks = True  # M-331, M-418
+
     def can_target(self, state: State, source: int, entity: int) -> bool:
         """A creature in play that is protected from a colour of the source is no target (M-325)."""
         if entity < len(state.seats) or not state.places.field[state.entities[entity].zone]:

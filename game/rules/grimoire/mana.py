@@ -16,6 +16,7 @@ from game.rules.grimoire.kinds import land_types
 
 Mana = tuple[int, ...]
 """So much of each kind."""
+NO_MANA: Mana = (0,) * KINDS
 
 
 def kind_given(state: State, land: int) -> int:

@@ -59,7 +59,7 @@ def gathered(state: State, base: int) -> None:
     del state.series[base + 1 :]
     interrupts.sort(key=lambda item: item.context.controller != player)
     for item in reversed(interrupts):
-        _carry_out(state, item)
+        _carry_out(state, item, base)
 
 
 def carry_out_batch(state: State, base: int) -> None:
@@ -79,13 +79,14 @@ def carry_out_saving(state: State, number: int) -> None:
         _carry_out(state, state.series.pop())
 
 
-def _carry_out(state: State, item: Item) -> None:
-    state.frames.append((carried_out, (item.context,)))
+def _carry_out(state: State, item: Item, base: int = -1) -> None:
+    """`base`: the place of the item at which it is aimed, if it is an interrupt."""
+    state.frames.append((carried_out, (item.context, base)))
     if item.clause:
         state.frames.append((activate, item))
 
 
-def carried_out(state: State, context: Context) -> None:
+def carried_out(state: State, context: Context, base: int) -> None:
     """A permanent comes into play (M-399), anything else goes to its owner's graveyard (M-121)."""
     e = state.entities[context.source]
     if state.places.kind[e.zone] == CASTING:
@@ -94,11 +95,17 @@ def carried_out(state: State, context: Context) -> None:
 
 
 def counter(state: State, source: int) -> None:
-    """Spell `source` does nothing, and its card is lost (M-415)."""
-    state.series = [item for item in state.series if item.context.source != source]
+    """The spell or ability of `source` at which the interrupt that is just carried out was aimed does nothing; the card
+    of a spell is lost (M-415, M-416). It fails if that was countered already (M-410)."""
+    base = next((args[1] for task, args in reversed(state.frames) if task is carried_out), -1)
+    if not 0 <= base < len(state.series) or state.series[base].context.source != source:
+        return
+    del state.series[base]
     if state.log is not None:
         state.log.emit("countered", {"entity": source, "card": _id(state, source)})
-    move(state, source, zone(state.entities[source].owner, GRAVEYARD))
+    e = state.entities[source]
+    if state.places.kind[e.zone] == CASTING:
+        move(state, source, zone(e.owner, GRAVEYARD))
 
 
 def _id(state: State, card: int) -> str:

@@ -24,7 +24,7 @@ from game.rules.grimoire.constants import (
     rules,
     zone,
 )
-from game.rules.grimoire.mana import burn
+from game.rules.grimoire.mana import NO_MANA, burn, pool
 
 PHASES = ("untap", "upkeep", "draw", "main", "discard", "declaration", "healing")
 
@@ -62,7 +62,14 @@ def reckon(state: State) -> None:
     """At the end of a phase and at the start of an attack: what is left in the pools burns, then victory is looked at
     (M-040)."""
     state.frames.append((check, ()))
-    burn(state)
+    burn_out(state)
+
+
+def burn_out(state: State) -> None:
+    """Again until the pools are empty: mana that is drawn in the window of that damage burns too (M-040)."""
+    if any(pool(state, seat) != NO_MANA for seat in range(len(state.seats))):
+        state.frames.append((burn_out, ()))
+        burn(state)
 
 
 def check(state: State) -> None:
@@ -147,4 +154,4 @@ def draw(state: State, seat: int, amount: int) -> None:
         move(state, library[-1], zone(seat, HAND))
 
 
-tasks(__name__, begin_turn, phase, reckon, check, discarded)
+tasks(__name__, begin_turn, phase, reckon, burn_out, check, discarded)

@@ -1,0 +1,135 @@
+"""Targets that have gone or are legal no more, countering, and burning again."""
+
+from __future__ import annotations
+
+from game.kernel import running
+from game.kernel.changes import grant
+from game.kernel.characteristics import ELEMENT, TURN_END, Modifier
+from game.kernel.values import modify
+from game.rules.grimoire.constants import COLOURS
+from game.rules.grimoire.keywords import KEYWORDS
+from tests.rules.grimoire.board import P1, P2, TO_CREATURE, Board, spell
+
+TWINS = spell("twins", "instant", {"red": 1}, {"damage": 1, "to": "target"}, {"damage": 2, "to": "you"},
+              targets=[{"from": "creatures", "pick": 2}])  # fmt: skip
+PAIR = spell("pair", "instant", None, {"destroy": "target"}, {"damage": 3, "to": "target2"},
+             targets=TO_CREATURE + TO_CREATURE)  # fmt: skip
+SMALL = spell("small", "instant", None, {"destroy": "target"}, {"draw": 1},
+              targets=[{"from": "creatures", "pick": 1, "filter": {"power": {"at_most": 1}}}])  # fmt: skip
+DENY = spell("deny", "interrupt", None, {"counter": "target"},
+             targets=[{"from": "spell", "pick": 1, "filter": {"element": "red"}}])  # fmt: skip
+CARDS = (TWINS, PAIR, SMALL, DENY)
+
+
+def events(board, kind):
+    return [e.facts for e in board.state.log.events if e.kind == kind]
+
+
+def test_where_one_target_is_lost_the_other_is_affected_as_announced():  # M-419 M-420 V-39
+    board = Board(["twins", "wisp"], ["choke"], lands="mountain", extra=CARDS)
+    wisp, wall = board.put(P1, "wisp"), board.put(P2, "wall4")
+    board.cast("twins")
+    if board.asked[0] == "target":
+        board.give("pick", wisp, wall)
+    board.cast("choke", wisp)
+    board.decline()
+    assert board.where(wisp) == "graveyard" and board.state.entities[wall].damage == 1, "not 2"
+    assert board.life(P1) == 18, "and what has no target happens"
+
+
+def test_where_all_are_lost_it_fails_and_its_costs_are_spent():  # M-418 M-423 M-171 V-39
+    board = Board(["twins", "wisp"], ["ruin2"], lands="mountain", extra=(*CARDS, RUIN))
+    wisp, bear = board.put(P1, "wisp"), board.put(P2, "bear")
+    twins = board.cast("twins")
+    if board.asked[0] == "target":
+        board.give("pick", wisp, bear)
+    board.cast("ruin2")
+    board.decline()
+    assert board.life(P1) == 20 and board.done() == ["ruin2"]
+    assert board.where(twins) == "graveyard" and board.tapped(board.held("mountain"))
+    assert events(board, "failed") == [{"entity": twins, "card": "twins"}]
+
+
+RUIN = spell("ruin2", "instant", None, {"destroy": "creatures"})
+
+
+def test_a_target_that_is_legal_no_more_is_lost_too():  # M-418 Q-36
+    board = Board(["small", "wisp"], ["bulk"], extra=CARDS)
+    wisp = board.put(P2, "wisp")
+    board.cast("small")
+    before = len(board.state.zones[1])
+    board.cast("bulk", wisp)
+    board.decline()
+    assert board.where(wisp) == "territory" and len(board.state.zones[1]) == before
+    assert [facts["card"] for facts in events(board, "failed")] == ["small"]
+
+
+def test_an_instruction_about_a_lost_target_alone_is_left_out():  # M-419
+    board = Board(["pair", "wisp"], ["choke"], extra=CARDS)
+    wisp, ox = board.put(P1, "wisp"), board.put(P2, "ox")
+    board.cast("pair", wisp)
+    if board.asked[0] == "target":
+        board.give("pick", ox)
+    board.cast("choke", wisp)
+    board.decline()
+    assert board.where(wisp) == "graveyard" and board.where(ox) == "territory" and board.state.entities[ox].damage == 3
+
+
+def test_a_spell_fails_on_what_has_become_protected_from_it():  # M-331 M-325
+    board = Board(["spark", "wisp"], ["insight_now"], lands="mountain")
+    bear = board.put(P2, "bear")
+    spark = board.cast("spark", bear)
+    grant(board.state, bear, 1 << KEYWORDS.index("protection_from_red"), TURN_END, bear)
+    board.decline()
+    assert board.where(spark) == "graveyard" and board.damage_events() == []
+    assert [facts["card"] for facts in events(board, "failed")] == ["spark"]
+
+
+def test_a_spell_without_a_target_can_not_fail():  # M-421 M-153
+    board = Board(["ruin", "wisp"], ["choke"])
+    wisp = board.put(P1, "wisp")
+    board.cast("ruin")
+    board.cast("choke", wisp)
+    assert board.done() == ["choke", "ruin"] and events(board, "failed") == []
+
+
+def test_an_interrupt_fails_on_a_spell_that_was_countered_already():  # M-410 M-415
+    board = Board(["storm", "wisp"], ["insight_now", "no", "no"])
+    storm = board.cast("storm")
+    board.give("pass")
+    insight = board.cast("insight_now")
+    board.cast("no", insight)
+    assert board.asked == ("interrupt", P2), "about that interrupt"
+    board.give("pass")
+    board.cast("no", insight, nth=1)
+    board.decline()
+    assert [facts["card"] for facts in events(board, "countered")] == ["insight_now"]
+    assert board.where(storm) == "graveyard" and board.life(P1) == 17, "what it answered is not touched"
+
+
+def test_an_interrupt_fails_on_a_spell_that_is_no_longer_of_its_colour():  # M-410
+    board = Board(["spark", "wisp"], ["deny"], lands="mountain", extra=CARDS)
+    spark = board.cast("spark", P2)
+    assert board.asked == ("interrupt", P2)
+    board.cast("deny", spark)
+    board.decline()
+    assert board.life(P2) == 20 and board.where(spark) == "graveyard"
+    board = Board(["spark", "echo", "wisp"], ["deny"], lands="mountain", extra=CARDS)
+    spark = board.cast("spark", P2)
+    board.give("pass")
+    board.cast("deny", spark)
+    assert board.asked == ("interrupt", P1), "the deny may be answered by an echo, or the spark"
+    modify(board.state, spark, (Modifier(ELEMENT, 1 << COLOURS.index("blue"), 0, TURN_END, spark),))
+    while board.asked[0] in ("interrupt", "respond"):
+        running.answer(board.state, ("pass",))
+    assert board.life(P2) == 18 and [facts["card"] for facts in events(board, "failed")] == ["deny"]
+
+
+def test_mana_drawn_in_the_window_of_a_burn_burns_too():  # M-040 M-105 V-71
+    board = Board(["shield", "wisp"], [], lands="mountain", life=1)
+    board.give("tap", board.held("mountain"))
+    while board.asked[0] != "damage":
+        board.give("pass")
+    board.state.seats[P1][3] += 1
+    board.cast("shield")
+    assert board.damage_events() == [1] and board.state.result == (P2,), "the second burn, and nothing against it"
