@@ -45,16 +45,16 @@ def creature(written: str) -> dict[str, Any]:
 
 
 class Battle(Board):
-    """P1's main phase. `mine` and `theirs` are in play and not weak; each holds a free creature, a free instant so that
-    they are asked in every window, and the cards of a hand."""
+    """P1's main phase. `mine` and `theirs` are in play and not weak; each holds a free creature, with `fast` a free
+    instant, so that they are asked in every window, and the cards of a hand."""
 
     def __init__(self, mine: list[str], theirs: list[str], hands: tuple[list[str], list[str]] = ([], []),
-                 lands: tuple[str, str] = ("", ""), more: list[dict[str, Any]] | None = None,
+                 lands: tuple[str, str] = ("", ""), more: list[dict[str, Any]] | None = None, fast: bool = True,
                  **rules: Any) -> None:  # fmt: skip
         plain = {made["id"]: made for made in [*CARDS, *map(creature, [*mine, *theirs]), *(more or [])]}
         cards = from_plain([*plain.values()], {}, "grimoire", GRIMOIRE.vocabulary)
         sides = [[creature(written)["id"] for written in side] for side in (mine, theirs)]
-        own = [(held.split(), side, [*hand, "wisp", "flash"]) for held, side, hand in
+        own = [(held.split(), side, [*hand, "wisp", *(["flash"] if fast else [])]) for held, side, hand in
                zip(lands, sides, hands, strict=True)]  # fmt: skip
         decks = [["plains"] * 12 + held + side + hand for held, side, hand in own]
         self.state: State = dealt(GRIMOIRE, cards, decks, 1, {"opening_hand": 0, **rules})

@@ -13,6 +13,19 @@ def events(board: Board) -> list[str]:
     return [e.kind for e in board.state.log.events]
 
 
+def test_an_unblocked_attacker_deals_its_power_to_the_opponent():  # M-266 M-247
+    board = Battle(["2/2"], ["1/1"])
+    board.fight()
+    assert board.life(P2) == 18 and board.life(P1) == 20 and board.over
+
+
+def test_a_blocked_attacker_and_its_blocker_deal_damage_to_each_other():  # M-267 M-269 M-219
+    board = Battle(["2/3"], ["1/3"])
+    (mine,), (theirs,) = board.mine, board.theirs
+    board.fight({theirs: mine})
+    assert (board.borne(mine), board.borne(theirs), board.life(P2)) == (1, 2, 20)
+
+
 # --- announcing and naming --------------------------------------------------------------------------------------------
 
 
@@ -82,7 +95,7 @@ def test_mana_drawn_during_it_stays_for_the_main_phase():  # M-106 M-284 V-03
     assert board.life(P1) == 18
 
 
-def test_attackers_are_named_in_one_answer_and_tapped():  # M-244 M-249 M-261
+def test_attackers_are_named_in_one_answer_and_tapped():  # M-244 M-249
     board = Battle(["2/2", "1/1", "3/3"], [])
     first, second, third = board.mine
     board.name(first, third)
@@ -243,24 +256,32 @@ def test_an_attacker_that_changes_sides_is_out_of_the_attack():  # M-254
 
 
 def test_a_regenerated_attacker_deals_and_receives_none_and_nothing_comes_through():  # M-254 M-338 V-49
-    board = Battle(["3/3"], ["2/2"])
+    board = Battle(["3/3"], ["2/2"], (["mend"], ["choke"]))
     (mine,), (theirs,) = board.mine, board.theirs
     board.attack(mine)
     board.declare({theirs: mine})
-    board.state.game.deaths.saved(board.state, mine)
-    board.decline("blocked")
+    board.give("pass")
+    board.cast("choke", mine)
+    board.decline()
+    assert board.asked[0] == "regeneration"
+    board.cast("mend")
+    board.decline("interrupt", "respond", "blocked")
+    assert board.alive(mine) and board.tapped(mine)
     assert (board.borne(mine), board.borne(theirs), board.life(P2)) == (0, 0, 20) and board.over
 
 
 @pytest.mark.parametrize(("written", "life"), [("3/3", 20), ("3/3 tr", 17)])
-def test_a_regenerated_blocker_deals_and_receives_none_and_its_attacker_stays_blocked(written, life):
-    # M-254 M-339 M-340 M-305 V-50
-    board = Battle([written], ["2/2"])
+def test_a_regenerated_blocker_deals_and_receives_none(written, life):  # M-254 M-339 M-340 M-305 V-50
+    """Its attacker stays blocked."""
+    board = Battle([written], ["2/2"], (["choke"], ["mend"]))
     (mine,), (theirs,) = board.mine, board.theirs
     board.attack(mine)
     board.declare({theirs: mine})
-    board.state.game.deaths.saved(board.state, theirs)
-    board.decline("blocked")
+    board.cast("choke", theirs)
+    board.decline()
+    board.cast("mend")
+    board.decline("interrupt", "respond", "blocked")
+    assert board.alive(theirs) and board.tapped(theirs)
     assert (board.borne(mine), board.borne(theirs), board.life(P2)) == (0, 0, life)
 
 
@@ -512,3 +533,37 @@ def test_a_land_is_played_before_or_after_it():  # M-058 M-060
     board.finish()
     board.give("land", board.held("forest"))
     assert board.where(board.held("forest")) == "territory"
+
+
+# --- saved between the steps ------------------------------------------------------------------------------------------
+
+
+def test_who_is_regenerated_after_first_strikes_takes_no_part_in_the_second_step():  # M-338 Q-19
+    board = Battle(["3/1"], ["2/2 fs"], (["mend"], []))
+    (mine,), (theirs,) = board.mine, board.theirs
+    board.fight({theirs: mine})
+    assert board.asked == ("regeneration", P1)
+    board.cast("mend")
+    board.decline("interrupt", "regeneration")
+    assert board.over and board.alive(mine) and board.tapped(mine)
+    assert (board.borne(mine), board.borne(theirs), board.life(P2)) == (0, 0, 20)
+
+
+def test_damage_can_be_prevented_after_it_is_assigned():  # M-280 M-352
+    board = Battle(["5/5"], ["2/2", "3/3"], ([], ["shield"]))
+    (mine,), (one, two) = board.mine, board.theirs
+    board.fight({one: mine, two: mine})
+    board.divide({one: 2, two: 3})
+    assert board.asked == ("damage", P2) and board.alive(one), "nothing is dealt yet"
+    board.cast("shield")
+    board.give("packet", next(n for n, p in enumerate(board.state.withheld) if p.target[0] == two))
+    board.decline("interrupt", "damage")
+    assert not board.alive(one) and board.alive(two) and board.over
+
+
+def test_each_block_must_be_allowed_at_that_moment():  # M-260 M-290
+    board = Battle(["2/2", "1/1"], ["1/3"])
+    board.name(*board.mine)
+    board.grant(board.mine[0], "flying")
+    board.decline("attacked")
+    assert board.refused("assign", board.theirs[0], board.mine[0]).clause == "M-285"

@@ -25,6 +25,23 @@ def test_a_band_has_at_most_one_without_banding():  # M-310 V-28
     assert board.life(P2) == 15
 
 
+def test_bands_are_formed_as_attackers_are_named_and_not_changed_afterwards():  # M-250
+    board = Battle(["1/1 bd", "2/2"], ["0/9"])
+    first, second = board.mine
+    board.name(bands=band(board, first, second))
+    assert board.asked == ("attacked", P1) and board.refused("assign", first, first, second, second)
+    board.lose(first, "banding")
+    board.finish()
+    assert board.over and board.life(P2) == 17
+    board = Battle(["1/1 bd", "2/2"], ["0/9"])
+    first, second = board.mine
+    board.name(bands=band(board, first, second))
+    board.lose(first, "banding")
+    board.decline("attacked")
+    board.block({board.theirs[0]: first})
+    assert board.life(P2) == 20, "it is blocked as a whole all the same"
+
+
 def test_the_first_of_a_band_attacks_in_it():  # M-310
     board = Battle(["1/1 bd", "2/2"], [])
     board.announce()
