@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import random
 import re
-from collections.abc import Callable, Iterator
-from functools import lru_cache
+from collections.abc import Callable, Collection, Iterator
+from functools import cache
 from itertools import combinations, count
 from typing import Any
 
 from pygame import Rect
 
-from game.kernel import decisions
+from game.kernel import decisions, description, running
 from game.language.library import Library as Cards
 from game.records.match import Match
+from game.records.preview import NO_PLAN, Forecast, Plan
 from game.rules import NAMES, game_named
 from game.table import app, tree
 from game.table.library import Library
@@ -30,7 +31,7 @@ GAMES = [(name, seats) for name in NAMES for seats in game_named(name).seats]
 """Every game with each number of seats."""
 
 
-@lru_cache(maxsize=2)
+@cache
 def library(game: str = "contracts") -> Library:
     return load_library(game)
 
@@ -62,8 +63,13 @@ def new_match(
     return match
 
 
-def random_play(match: Match, seed: int, until: Callable[[Match], bool], most: int = 3000) -> bool:
-    """Play at random until `until` holds; says whether it came to that."""
+def random_play(
+    match: Match | Ahead, seed: int, until: Callable[[Any], bool], most: int = 3000, never: Collection[str] = ()
+) -> bool:
+    """Play at random until `until` holds; says whether it came to that.
+
+    What begins with one of the words `never` is answered only where there is nothing else.
+    """
     stream = random.Random(seed)
     for _ in range(most):
         if match.result is not None:
@@ -71,9 +77,52 @@ def random_play(match: Match, seed: int, until: Callable[[Match], bool], most: i
         if until(match):
             return True
         ways = decisions.answers(match.state)
+        ways = [way for way in ways if way[0] not in never] or ways
         active = [way for way in ways if way not in (("end",), ("pass",))]
         match.answer(stream.choice(active if active and stream.random() < 0.85 else ways))
     return False
+
+
+class Ahead:
+    """A match that is only looked ahead into: played on by its rules, without events, undo and record."""
+
+    def __init__(self, match: Match) -> None:
+        self.state = match.state.copy()
+        self.state.log = None
+        self.given: list[decisions.Answer] = []
+
+    @property
+    def result(self) -> tuple[int, ...] | None:
+        return self.state.result
+
+    @property
+    def to_answer(self) -> int | None:
+        return self.state.decision.seat if self.state.decision else None
+
+    def view(self, seat: int) -> dict[str, Any]:
+        return description.described(self.state, seat)
+
+    def preview(self, answer: decisions.Answer, plan: Plan = NO_PLAN) -> dict[str, Any] | None:
+        return Forecast(self.state, (len(self.given), 0)).of(tuple(answer), plan)
+
+    def asked_after(self, answer: decisions.Answer) -> dict[str, Any] | None:
+        return Forecast(self.state, (len(self.given), 0)).asked_after(tuple(answer))
+
+    def answer(self, answer: decisions.Answer) -> None:
+        self.given.append(answer)
+        running.advance(self.state, answer)
+
+
+def random_way(
+    match: Match, seed: int, until: Callable[[Any], bool], most: int = 3000, never: Collection[str] = ()
+) -> bool:
+    """As `random_play`, where `until` asks only for what `Ahead` has; where it never holds `match` stays as it is."""
+    ahead = Ahead(match)
+    if not random_play(ahead, seed, until, most, never):
+        return False
+    for answer in ahead.given:
+        match.answer(answer)
+    return True
 
 
 def seeds(first: int = 1, most: int = 60) -> Iterator[int]:
@@ -82,10 +131,10 @@ def seeds(first: int = 1, most: int = 60) -> Iterator[int]:
     raise AssertionError(f"{most} matches did not come to what this test is about")
 
 
-def sought(until: Callable[[Match], bool], most: int = 60, steps: int = 3000, **match: Any) -> Match:
-    """A match played at random to where `until` holds, whatever its seed; `match` as for `new_match`."""
+def sought(until: Callable[[Any], bool], most: int = 60, steps: int = 3000, **match: Any) -> Match:
+    """A match played at random to where `until` holds of an `Ahead`, whatever its seed; `match` as for `new_match`."""
     return next(
-        found for seed in seeds(most=most) if random_play(found := new_match(seed=seed, **match), seed, until, steps)
+        found for seed in seeds(most=most) if random_way(found := new_match(seed=seed, **match), seed, until, steps)
     )
 
 

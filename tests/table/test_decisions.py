@@ -39,7 +39,7 @@ def at(kind: str) -> Match:
     for seed in live.seeds():
         for decks in (live.DECKS, ("workshop_of_wonders", "dawn_line"), ("patient_tide", "workshop_of_wonders")):
             match = live.new_match(decks, seed)
-            if live.random_play(match, seed, live.until_kind(kind), 700):
+            if live.random_way(match, seed, live.until_kind(kind), 700):
                 return match
     raise AssertionError
 
