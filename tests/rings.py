@@ -35,17 +35,25 @@ def by_night(case: Any) -> Any:
     return pytest.param(*values, marks=pytest.mark.nightly)
 
 
+def each(cases: Iterable[tuple[Any, ...]]) -> list[Any]:
+    """With every change a few of the cases, in which each value that stands in any stands somewhere; by night all
+    others."""
+    every = list(cases)
+    chosen = covering(every, 1)
+    return where(lambda place, case: place in chosen, every)
+
+
 def pairs(cases: Iterable[tuple[Any, ...]]) -> list[Any]:
     """With every change a few of the cases, in which each two values that meet in any meet somewhere; by night all
     others."""
     every = list(cases)
-    chosen = covering(every)
+    chosen = covering(every, 2)
     return where(lambda place, case: place in chosen, every)
 
 
-def covering(cases: Sequence[tuple[Any, ...]]) -> set[int]:
-    """The places of cases in which all pairs of values of all cases are met, greedily few."""
-    meetings = [{*combinations(enumerate(map(repr, case)), 2)} for case in cases]
+def covering(cases: Sequence[tuple[Any, ...]], number: int) -> set[int]:
+    """The places of cases in which so many values that meet in any case do so, greedily few."""
+    meetings = [{*combinations(enumerate(map(repr, case)), number)} for case in cases]
     missing, chosen = set().union(*meetings), set()
     while missing:
         best = max(range(len(cases)), key=lambda place: len(meetings[place] & missing))

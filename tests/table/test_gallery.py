@@ -20,7 +20,7 @@ from game.table.browsing.sought import TOKENS
 from game.table.gallery.scene import Gallery
 from game.table.scenes.title import Title
 from game.table.stage import Stage
-from tests.rings import pairs
+from tests.rings import each, pairs
 from tests.table import bot, live
 from tests.table.test_scenes import node, press, stage_of
 
@@ -248,8 +248,7 @@ def test_marks_outlast_the_program_and_a_damaged_one_is_told(home: Path) -> None
     assert "mark a version again" in node(stage, "notice").name
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("lang", ["it", "en"])
+@pytest.mark.parametrize(("size", "lang"), each(product(SIZES, ["it", "en"])))
 def test_a_changed_card_fits_into_the_window(home: Path, size: tuple[int, int], lang: str) -> None:
     own(home, tin_owl=2)
     stage, made = gallery("contracts", "", size, lang)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import product
 
 import pygame
 import pytest
@@ -15,6 +16,7 @@ from game.table.glossary.scene import Glossary
 from game.table.messages import Messages
 from game.table.scenes.title import Title
 from game.table.stage import Stage
+from tests.rings import pairs
 from tests.table import bot, live
 
 
@@ -136,10 +138,10 @@ def test_the_keys_lie_behind_it_in_a_match() -> None:
     assert stage.scene is scene and scene.table.over == "help"
 
 
-@pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("lang", GRAMMARS)
-@pytest.mark.parametrize("size", [(1280, 720), (1024, 600), (2560, 1080)])
-@pytest.mark.parametrize("scale", [0.75, 1.0, 2.0])
+@pytest.mark.parametrize(
+    ("game", "lang", "size", "scale"),
+    pairs(product(GAMES, GRAMMARS, [(1280, 720), (1024, 600), (2560, 1080)], [0.75, 1.0, 2.0])),
+)
 def test_every_word_can_be_read(game: str, lang: str, size: tuple[int, int], scale: float) -> None:
     """By the keys that move the list each entry comes whole into the window."""
     stage = live.stage(size, lang, game, scale=scale)

@@ -21,7 +21,7 @@ from game.table.scenes.matches import Matches
 from game.table.scenes.title import Title
 from game.table.stage import Stage
 from game.table.tree import Node
-from tests.rings import pairs
+from tests.rings import each
 from tests.table import bot, live
 
 
@@ -267,7 +267,7 @@ def test_at_its_end_a_match_can_t_be_played_on() -> None:
 
 @pytest.mark.parametrize(
     ("size", "lang", "game"),
-    pairs(
+    each(
         product(
             [(1280, 720), (1920, 1080), (1024, 600), (2560, 1080)], ["it", "en"], ["contracts", "cataclysm", "estro"]
         )

@@ -18,7 +18,7 @@ from game.table.match import legal
 from game.table.match.legal import Answer
 from game.table.match.script import MAKERS
 from game.table.stage import Stage
-from tests.rings import pairs
+from tests.rings import each
 from tests.table import bot, live
 
 
@@ -51,11 +51,10 @@ def kinds_of(game: str, seats: int) -> set[str]:
     return kinds - {""}
 
 
-@pytest.mark.parametrize(
-    ("game", "seats", "lang"), pairs((*table, lang) for table, lang in product(PLAYED, ["it", "en"]))
-)
-def test_every_game_can_be_played_without_a_folder(without_folders: None, game: str, seats: int, lang: str) -> None:
+@pytest.mark.parametrize(("table", "lang"), each(product(PLAYED, ["it", "en"])))
+def test_every_game_can_be_played_without_a_folder(without_folders: None, table: tuple[str, int], lang: str) -> None:
     """By mouse alone, each question as it comes; and no message is missing on the way."""
+    game, seats = table
     stage, stream = live.stage(game=game, lang=lang, speed=0), random.Random(seats)
     kinds: list[str] = []
     several = min(4, len(kinds_of(game, seats)))

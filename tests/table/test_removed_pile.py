@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import product
 
 import pytest
 
@@ -13,6 +14,7 @@ from game.rules import game_named
 from game.table import app, loading, tree
 from game.table.match import zoom
 from tests.kernel.test_removal import COPIES, cards
+from tests.rings import each
 from tests.table import live
 from tests.table.test_scenes import SIZES, stage_of
 
@@ -33,9 +35,9 @@ def out(match: Match) -> list[int]:
     return [i for zone in match.state.places.removed for i in match.state.zones[zone]]
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize(("game", "seats"), [(game, seats) for game, seats in live.GAMES if game != "cataclysm"])
-def test_it_lies_beside_everything(game, seats, size):
+@pytest.mark.parametrize(("table", "size"), each(product([one for one in live.GAMES if one[0] != "cataclysm"], SIZES)))
+def test_it_lies_beside_everything(table, size):
+    game, seats = table
     stage = stage_of(game, seats, size)
     who = ("human", *["random"] * (seats - 1))
     match = live.sought(

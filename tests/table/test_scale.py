@@ -21,7 +21,7 @@ from game.table.scenes.title import Title
 from game.table.settings import SCALES
 from game.table.stage import Scene, Stage
 from game.table.tree import Node
-from tests.rings import pairs
+from tests.rings import each
 from tests.table import bot, live
 
 EDGE = 2  # design units by which two things may touch
@@ -45,7 +45,7 @@ def written(stage: Stage, scene: Scene) -> list[Node]:
 
 
 @pytest.mark.parametrize(
-    ("scale", "game", "lang"), pairs(product([SCALES[0], 1.0, 1.5, SCALES[-1]], GAMES, ["it", "en"]))
+    ("scale", "game", "lang"), each(product([SCALES[0], 1.0, 1.5, SCALES[-1]], GAMES, ["it", "en"]))
 )
 def test_words_stay_on_what_they_belong_to(scale: float, game: str, lang: str) -> None:
     size = (1280, 720)

@@ -28,7 +28,7 @@ from game.table.stage import Stage
 from game.table.theme import THEMES, Colour
 from game.table.tree import Node
 from tests.records.test_replay import altered
-from tests.rings import pairs
+from tests.rings import each
 from tests.table import bot, live
 
 SIZES = ((1280, 720), (1920, 1080), (1600, 1200), (2560, 1080))
@@ -60,7 +60,7 @@ def press(stage: Stage, *keys: str) -> None:
 
 @pytest.mark.parametrize(
     ("size", "lang", "game", "seats"),
-    pairs((size, lang, *table) for size, lang, table in product(SIZES, ["it", "en"], PLAYED)),
+    each((size, lang, *table) for size, lang, table in product(SIZES, ["it", "en"], PLAYED)),
 )
 def test_scenes_draw_inside_the_window(size: tuple[int, int], lang: str, game: str, seats: int) -> None:
     stage = stage_of(game, seats, size, lang)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -19,7 +20,7 @@ from game.table.messages import Messages
 from game.table.scenes.options import Options
 from game.table.scenes.setup import SetUp
 from game.table.scenes.title import Title
-from tests.rings import one_of
+from tests.rings import each, one_of
 from tests.table import live
 
 TABLE = Path(__file__).resolve().parent.parent.parent / "game" / "table"
@@ -125,10 +126,10 @@ def test_the_language_changes_while_the_program_runs(game: str) -> None:
         _check_switch(stage)
 
 
-@pytest.mark.parametrize(("game", "count"), live.GAMES)
-@pytest.mark.parametrize("turn", [2, 10, None])
-def test_the_language_changes_during_a_match(game: str, count: int, turn: int | None) -> None:
+@pytest.mark.parametrize(("table", "turn"), each(product(live.GAMES, [2, 10, None])))
+def test_the_language_changes_during_a_match(table: tuple[str, int], turn: int | None) -> None:
     """At the first turns, some turns on, and where it has ended."""
+    game, count = table
     seats = ("human",) + ("random",) * (count - 1)
     kind: dict[str, Any] = {"decks": live.decks_of(game, count), "seats": seats, "game": game}
     if turn is None:
