@@ -106,7 +106,7 @@ def _collect(state: State) -> list[Effect]:
     found: list[Effect] = []
     for i in state.game.field.cards(state):
         e = entities[i]
-        if "always" in e.traits.clauses:
+        if "always" in e.traits.clauses and state.game.field.is_active(state, i):
             _of(state, i, e, e.traits, found)
     return found
 
@@ -223,8 +223,9 @@ def _present(state: State, table: dict[int, Characteristics]) -> list[Effect]:
     """The effects by the text that each card has as far as it is worked out, by layer and timestamp."""
     found: list[Effect] = []
     for i in state.game.field.cards(state):
-        e = state.entities[i]
-        _of(state, i, e, table.get(i, e.traits), found)
+        e, traits = state.entities[i], table.get(i, state.entities[i].traits)
+        if "always" in traits.clauses and state.game.field.is_active(state, i):
+            _of(state, i, e, traits, found)
     return sorted(found, key=lambda effect: effect[:2])
 
 

@@ -71,7 +71,8 @@ def settle(state: State) -> bool:
     for i in state.game.field.cards(state):
         e = state.entities[i]
         if e.extra.host != NOTHING:
-            if host_of(state, i) >= 0:
+            host = host_of(state, i)
+            if host >= 0 and state.game.field.may_host(state, i, host):
                 tied = TIED
             else:
                 changed |= send(state, (i,), (state.game.deaths.grave(state, i),))

@@ -24,6 +24,8 @@ class CostKind:
     number: bool = False
     takes: Takes | None = None
     """What the selector may mean."""
+    shares: bool = False
+    """Can the card that is given be given for another part of the cost too?"""
     leaves: bool = False
     """Does a card that is given leave the field for its owner's grave? Then `pay` only tells of it."""
 

@@ -44,6 +44,7 @@ Marks = int  # a mask
 CardId = str  # any card's id
 CardOfDecks = str  # the id of a card that can lie in a deck
 HandOrPile = str  # a destination in a hand, a deck or a pile
+SomeWords = tuple[str, ...]  # one of the class's `words` for that field, or a list of them
 Word = str  # one of the class's `words` for that field
 
 

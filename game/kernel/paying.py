@@ -26,14 +26,15 @@ def payable(state: State, context: Context, cost: Cost) -> bool:
 
 
 def missing(state: State, context: Context, cost: Cost) -> Part | None:
-    """The first part, elements left aside, that can't be paid; a card can be given for one part only."""
+    """The first part, elements left aside, that can't be paid; a card can be given for one part only, unless a part
+    shares it (`CostKind.shares`)."""
     paying = Paying()
     for part in cost.parts:
         if part.selector is None:
             if not state.words.costs[part.word].can(state, context.controller, part.amount):
                 return part
             continue
-        found = givable(state, context, part, paying)
+        found = givable(state, context, cost, part, paying)
         wanted = part.selector.pick or 1
         if len(found) < wanted:
             return part
@@ -41,11 +42,15 @@ def missing(state: State, context: Context, cost: Cost) -> Part | None:
     return None
 
 
-def givable(state: State, context: Context, part: Part, paying: Paying) -> tuple[int, ...]:
+def givable(state: State, context: Context, cost: Cost, part: Part, paying: Paying) -> tuple[int, ...]:
     """The cards that can be given for `part`: not those given already, nor the card that is being played itself."""
     assert part.selector is not None
-    can, seat = state.words.costs[part.word].can, context.controller
-    taken = [i for given in paying.given for i, _ in given]
+    kinds, seat = state.words.costs, context.controller
+    can, taken = kinds[part.word].can, list[int]()
+    if not kinds[part.word].shares:
+        others = [other for other in cost.parts if other.selector is not None]
+        for other, given in zip(others, paying.given, strict=False):
+            taken += [i for i, _ in given if not kinds[other.word].shares]
     if not is_in_play(state, context.source):
         taken.append(context.source)
     return tuple([i for i in part.selector.candidates(state, context) if i not in taken and can(state, seat, i)])
@@ -100,7 +105,7 @@ def ask_cards(
     while len(paying.given) < len(asking):
         part = asking[len(paying.given)]
         assert part.selector is not None
-        found, wanted = givable(state, context, part, paying), part.selector.pick
+        found, wanted = givable(state, context, cost, part, paying), part.selector.pick
         if wanted and len(found) > wanted:
             return Subset(part.word, seat, task, ("given", *args(paying)), candidates=found, least=wanted,
                           most=wanted, source=context.source, cancel=cancel)  # fmt: skip

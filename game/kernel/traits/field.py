@@ -49,6 +49,14 @@ class Field:
     def left(self, state: State, i: int, before: Entity, wanted: int) -> None:
         """Card `i` has left the field for zone `wanted` (where a token does not arrive); `before` is how it was."""
 
+    def is_active(self, state: State, i: int) -> bool:
+        """Do the continuous effects of card `i` in play work? Asked of each that has some, by its own text."""
+        return True
+
+    def may_host(self, state: State, i: int, host: int) -> bool:
+        """May card `i` stay attached to `host`? Else it goes to its owner's grave."""
+        return True
+
     def change_control(self, state: State, i: int, seat: int) -> bool:
         """Card `i` in play goes to the side of `seat`, where there is room for it; has it gone?"""
         if self.room(state, seat) <= 0:

@@ -166,6 +166,11 @@ def _word(r: Reading, node: Node, spec: FieldSpec, what: str) -> str | None:
     return r.source.one_of(node, words, spec.written.replace("_", " "))
 
 
+def _some_words(r: Reading, node: Node, spec: FieldSpec, what: str) -> tuple[str, ...] | None:
+    found = [r.source.one_of(n, spec.kind.words[spec.name], spec.written.replace("_", " ")) for n in each(node)]
+    return tuple([word for word in found if word is not None]) or None
+
+
 def _measured(r: Reading, node: Node, spec: FieldSpec, what: str) -> tuple[str, int] | None:
     word = r.source.one_of(node, _measurable(r.words), "stat")
     return None if word is None else (word, r.words.stats.index(word) if word in r.words.stats else -1)
@@ -304,6 +309,7 @@ def in_languages() -> Schema:
 TYPES |= {
     "Truth": FieldType(lambda r, node, spec, what: r.source.truth(node, what), lambda words, spec: {"type": "boolean"}),
     "Word": FieldType(_word, lambda words, spec: {"enum": list(spec.kind.words.get(spec.name) or words.destinations)}),
+    "SomeWords": FieldType(_some_words, lambda words, spec: one_or_more({"enum": list(spec.kind.words[spec.name])})),
     "Destination": _known("destination", lambda words: words.destinations),
     "KindName": _known("kind", lambda words: words.kind_names),
     "PrintedKind": _known("kind", lambda words: words.kinds),

@@ -47,6 +47,9 @@ def facts_of(nouns: Nouns, spec: FieldSpec, word: str, value: Any, number: str =
             marks = [voice.messages.get(f"mark-{mark}", str(mark)) for mark in _several(value)]
             told = voice.listed([voice.say("a-mark", {"mark": mark}) for mark in marks])
             return {spec.name: told, f"{spec.name}_number": "one" if len(marks) == 1 else "other"}
+        case "SomeWords":
+            some = [voice.messages.get(f"{spec.name}-{word}", str(word)) for word in _several(value)]
+            return {spec.name: voice.listed(some, "list-or"), f"{spec.name}_word": _several(value)[-1]}
         case "Elements":
             return {spec.name: voice.listed(["{" + str(element) + "}" for element in _several(value)])}
         case "KindName" | "PrintedKind":

@@ -15,10 +15,11 @@ from game.kernel.windows import acted, open_window
 from game.rules.grimoire.bands import grouped, leaders, why_no_bands
 from game.rules.grimoire.blocking import declare_blocks
 from game.rules.grimoire.combat_damage import end_attack
-from game.rules.grimoire.constants import ATTACKS, TAPPED, other, rules
+from game.rules.grimoire.constants import ATTACKS, other, rules
 from game.rules.grimoire.evasion import able_attackers
 from game.rules.grimoire.keywords import ATTACKS_UNTAPPED, BANDING, MUST_ATTACK, has
 from game.rules.grimoire.record import Attack, Group, set_attack
+from game.rules.grimoire.tapping import tap
 from game.rules.grimoire.turn import reckon
 
 ATTACK: Answer = ("attack",)
@@ -112,8 +113,7 @@ def begin(state: State, bands: list[list[int]]) -> None:
     for members in bands:
         for i in members:
             if not has(state, i, ATTACKS_UNTAPPED):
-                e = state.entities[i]
-                state.entities[i] = e.with_flags(e.flags | TAPPED)
+                tap(state, i)
     touched(state)
     if state.log is not None:
         for members in bands:

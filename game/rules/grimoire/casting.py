@@ -9,12 +9,16 @@ from game.kernel.clauses import Clause
 from game.kernel.costs import FREE, Cost
 from game.kernel.data import PLAYED, UNPAID, Item, Proposal
 from game.kernel.decisions import Answer
+from game.kernel.effects import resolve
+from game.kernel.listed import Listed
 from game.kernel.moves import move
+from game.kernel.prices import price_of
 from game.kernel.proposals import chosen_clauses, context_of, has_targets, payable, propose
-from game.kernel.state import State
+from game.kernel.state import State, tasks
 from game.kernel.traits.proposals import Proposals
+from game.kernel.values import clauses_of as clauses_of_card
 from game.kernel.windows import acted
-from game.rules.grimoire import speeds
+from game.rules.grimoire.abilities import begun_use, fits_window, is_aimed_at_spell, usable
 from game.rules.grimoire.attack import ATTACK, WITHDRAW, announce_attack, can_withdraw, why_no_attack, withdraw
 from game.rules.grimoire.constants import (
     CASTING,
@@ -26,7 +30,8 @@ from game.rules.grimoire.constants import (
     rules,
     zone,
 )
-from game.rules.grimoire.mana import draw_mana, untapped_lands
+from game.rules.grimoire.entering import entered
+from game.rules.grimoire.mana import draw_mana, gives_mana, kinds_of, source_of
 from game.rules.grimoire.timing import SAVING, announce, is_open
 
 SLOW = frozenset({"summon", "sorcery", "artifact", "artifact_creature", "enchantment", "aura"})
@@ -34,7 +39,7 @@ SLOW = frozenset({"summon", "sorcery", "artifact", "artifact_creature", "enchant
 FAST = frozenset({"instant"})
 """Cast in either player's turn, wherever there is a window (M-205)."""
 INTERRUPTS = frozenset({"interrupt"})
-"""Aimed at a spell: only in the window of that spell (M-158, M-403)."""
+"""Aimed at a spell, only in the window of that spell (M-158, M-403); aimed at none, as the fast ones (M-412)."""
 
 
 def castable(state: State, window: str, seat: int) -> frozenset[str]:
@@ -42,10 +47,10 @@ def castable(state: State, window: str, seat: int) -> frozenset[str]:
     if window == "interrupt":
         return INTERRUPTS
     if window in SAVING:
-        return FAST
+        return FAST | INTERRUPTS
     if window == "respond":
-        return FAST if is_open(state) else frozenset()
-    return SLOW | FAST if window == "main" and seat == state.active else FAST
+        return FAST | INTERRUPTS if is_open(state) else frozenset()
+    return SLOW | FAST | INTERRUPTS if window == "main" and seat == state.active else FAST | INTERRUPTS
 
 
 def ways(state: State, window: str, seat: int) -> tuple[Answer, ...]:
@@ -60,20 +65,18 @@ def ways(state: State, window: str, seat: int) -> tuple[Answer, ...]:
                 found.append(("land", card))
         elif kind in kinds and can_cast(state, seat, card):
             found.append(("play", card))
-    if in_main:
-        if why_no_attack(state) is None:
-            found.append(ATTACK)
-        found += [("tap", land) for land in untapped_lands(state, seat)]
+    if in_main and why_no_attack(state) is None:
+        found.append(ATTACK)
     if window == "announced" and can_withdraw(state, seat):
         found.append(WITHDRAW)
-    return tuple(found)
+    return (*found, *usable(state, window, seat, in_main))
 
 
 def can_cast(state: State, seat: int, card: int) -> bool:
     """Is it of use here, can it be paid for, and is there a legal target for each that it needs (M-148)?"""
     proposal = begun(seat, card)
     clauses = clauses_of(state, proposal)
-    if not all(speeds.fits(state, clause) for clause in clauses):
+    if not all(fits_window(state, clause) for clause in clauses):
         return False
     return payable(state, proposal) and has_targets(state, context_of(state, proposal), clauses)
 
@@ -85,20 +88,41 @@ def act(state: State, answer: Answer, seat: int) -> None:
         withdraw(state)
     elif answer[0] == "play":
         propose(state, begun(seat, answer[1]))
+    elif answer[0] == "use":
+        propose(state, begun_use(seat, answer[1]))
     elif answer[0] == "land":
         play_land(state, seat, answer[1])
     else:
-        draw_mana(state, answer[1])
-        acted(state)
+        tap_for_mana(state, seat, answer[1])
 
 
 def play_land(state: State, seat: int, card: int) -> None:
     """No spell: nothing answers it, and the next window follows it, the opponent's first (M-038, M-062)."""
     state.seats[seat][LANDS_PLAYED] += 1
     move(state, card, zone(seat, TERRITORY))
+    entered(state, card)
     if state.log is not None:
         state.log.emit("land", {"entity": card, "card": state.entities[card].definition.id, "seat": seat})
     acted(state, other(seat))
+
+
+def tap_for_mana(state: State, seat: int, card: int) -> None:
+    """A land that has several types gives the mana of one, as its player chooses."""
+    source = source_of(state, card)
+    assert source is not None
+    kinds = kinds_of(source.kinds)
+    acted(state)
+    if len(kinds) == 1:
+        draw_mana(state, source, kinds[0])
+    else:
+        ways = tuple([("mana", kind) for kind in kinds])
+        state.decision = Listed("mana", seat, tapped_for, (card,), ways=ways, source=card)
+
+
+def tapped_for(state: State, answer: Answer, card: int) -> None:
+    source = source_of(state, card)
+    assert source is not None
+    draw_mana(state, source, answer[1])
 
 
 def begun(seat: int, card: int) -> Proposal:
@@ -106,6 +130,9 @@ def begun(seat: int, card: int) -> Proposal:
 
 
 def clauses_of(state: State, proposal: Proposal) -> Sequence[Clause]:
+    """What playing the card does; of an ability that is used, its clause."""
+    if proposal.ability >= 0:
+        return (clauses_of_card(state, proposal.card, "use")[proposal.ability],)
     return state.entities[proposal.card].definition.by_trigger.get("play", ())
 
 
@@ -114,21 +141,44 @@ class Casting(Proposals):
 
     def begun(self, state: State, answer: Answer) -> Proposal | None:
         assert state.decision is not None
-        return begun(state.decision.seat, answer[1]) if answer[0] == "play" else None
+        seat = state.decision.seat
+        if answer[0] == "use":
+            return begun_use(seat, answer[1])
+        return begun(seat, answer[1]) if answer[0] == "play" else None
 
     def clauses(self, state: State, proposal: Proposal) -> Sequence[Clause]:
         return clauses_of(state, proposal)
 
     def fits(self, state: State, clause: Clause) -> bool:
-        return speeds.fits(state, clause)
+        return fits_window(state, clause)
 
     def price(self, state: State, proposal: Proposal) -> Cost:
-        return state.entities[proposal.card].definition.price or FREE
+        if proposal.ability >= 0:
+            return clauses_of(state, proposal)[0].pay or FREE
+        return price_of(state, proposal.card)
 
     def commit(self, state: State, proposal: Proposal) -> None:
-        """Pay, and the card is a spell (M-031, M-118)."""
+        """Pay, and the card is a spell (M-031, M-118), or its ability an effect."""
         seat, card = proposal.seat, proposal.card
         paying.pay(state, seat, self.price(state, proposal), proposal.paying)
+        if proposal.ability >= 0:
+            self._use(state, proposal)
+            return
         move(state, card, seat * ZONES + CASTING)
         written = chosen_clauses(state, proposal)
-        announce(state, Item(written[0].key if written else "", context_of(state, proposal)))
+        item = Item(written[0].key if written else "", context_of(state, proposal))
+        interrupt = state.entities[card].definition.kind == "interrupt"
+        announce(state, item, at_once=interrupt and not any(map(is_aimed_at_spell, written)))
+
+    def _use(self, state: State, proposal: Proposal) -> None:
+        """An ability that gives mana does so at once (M-113); any other is announced."""
+        [clause] = chosen_clauses(state, proposal)
+        item = Item(clause.key, context_of(state, proposal))
+        if gives_mana(clause):
+            acted(state)
+            state.frames.append((resolve, item))
+        else:
+            announce(state, item)
+
+
+tasks(__name__, tapped_for)

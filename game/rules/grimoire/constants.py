@@ -7,8 +7,8 @@ from typing import Final, NamedTuple
 from game.kernel.cards import GAME_FLAG
 from game.kernel.state import State
 
-LIBRARY, HAND, TERRITORY, CASTING, GRAVEYARD = range(5)
-ZONES: Final = 5
+LIBRARY, HAND, TERRITORY, CASTING, GRAVEYARD, REMOVED = range(6)
+ZONES: Final = 6
 """The kinds of zone of a player, in the order of the vocabulary."""
 
 COLOURS: Final = ("white", "blue", "black", "red", "green")
@@ -22,7 +22,8 @@ ATTACKS: Final = KINDS + 1
 """The number after that: how many attacks it has made this turn (M-063)."""
 NUMBERS: Final = KINDS + 2
 
-POWER, TOUGHNESS, LIFE = range(3)
+POWER, TOUGHNESS, LIFE, YIELD = range(4)
+"""The places of the stats; `yield` is how much more mana a land gives when it is tapped."""
 TAPPED: Final = GAME_FLAG
 SETTLED: Final = GAME_FLAG << 1
 """A turn has begun while it lay in this territory: the weakness of a creature is over (M-237)."""
@@ -46,6 +47,8 @@ class Rules(NamedTuple):
     attacks_per_turn: int = 1
     weak_until_own_turn: bool = False
     """Does the weakness of a creature end at the start of its player's next turn alone (M-237)?"""
+    weak_tapping_only: bool = False
+    """Can a creature that has just come use its abilities that do not tap it (M-236)?"""
     tapped_blockers_deal: bool = False
     """Does a blocker that is tapped deal damage all the same (M-270)?"""
     excess_at_assignment: bool = False

@@ -5,9 +5,10 @@ from __future__ import annotations
 from game.kernel.state import State
 from game.kernel.traits.deaths import Deaths
 from game.kernel.values import remaining
-from game.rules.grimoire.constants import GRAVEYARD, TAPPED, zone
+from game.rules.grimoire.constants import GRAVEYARD, zone
 from game.rules.grimoire.kinds import is_creature
 from game.rules.grimoire.record import is_resolving, leave_attack
+from game.rules.grimoire.tapping import tap
 
 
 class OnTheWay(Deaths):
@@ -29,8 +30,8 @@ class OnTheWay(Deaths):
 
         It is out of the attack (M-254).
         """
-        e = state.entities[i]
-        state.entities[i] = e.with_flags(e.flags | TAPPED).with_damage(0)
+        state.entities[i] = state.entities[i].with_damage(0)
+        tap(state, i)
         leave_attack(state, i)
 
     def grave(self, state: State, i: int) -> int:

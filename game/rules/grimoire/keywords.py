@@ -18,6 +18,7 @@ ABILITIES: Final = (
     "cannot_attack",
     "cannot_block",
     "must_attack",
+    "stays_tapped",
 )
 LANDWALKS: Final = tuple(f"{land}_walk" for land in LAND_TYPES)
 PROTECTIONS: Final = tuple(f"protection_from_{colour}" for colour in COLOURS)
@@ -29,7 +30,7 @@ def _bit(word: str) -> int:
 
 
 FLYING, FIRST_STRIKE, TRAMPLE, BANDING = map(_bit, ABILITIES[:4])
-BLOCKS_FLYING, ATTACKS_UNTAPPED, CANNOT_ATTACK, CANNOT_BLOCK, MUST_ATTACK = map(_bit, ABILITIES[4:])
+BLOCKS_FLYING, ATTACKS_UNTAPPED, CANNOT_ATTACK, CANNOT_BLOCK, MUST_ATTACK, STAYS_TAPPED = map(_bit, ABILITIES[4:])
 _LANDWALK: Final = KEYWORDS.index(LANDWALKS[0])
 _PROTECTION: Final = KEYWORDS.index(PROTECTIONS[0])
 _KINDS: Final = (1 << len(LAND_TYPES)) - 1

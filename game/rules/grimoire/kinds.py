@@ -66,6 +66,10 @@ def is_creature(state: State, i: int) -> bool:
     return is_kind(state, i, "creature")
 
 
+def is_land(state: State, i: int) -> bool:
+    return is_kind(state, i, "land")
+
+
 def land_types(state: State, i: int) -> int:
     """The land types of `i` now, as a mask in the order of LAND_TYPES; 0 of what is no land (M-289)."""
     return types_of(state, i) & _LANDS

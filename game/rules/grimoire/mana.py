@@ -1,9 +1,12 @@
-"""Mana: lands, pools, payments and mana burn (M-092 to M-114)."""
+"""Mana: sources, pools, payments and mana burn (M-092 to M-114)."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from itertools import combinations
+from typing import NamedTuple
 
+from game.kernel.clauses import Clause
 from game.kernel.damage import deal
 from game.kernel.data import NOTHING, Packet
 from game.kernel.decisions import Answer
@@ -11,46 +14,132 @@ from game.kernel.errors import Reason
 from game.kernel.references import ref
 from game.kernel.state import State
 from game.kernel.traits.costs import Costs
-from game.rules.grimoire.constants import COLOURS, KINDS, LAND_TYPES, TAPPED, TERRITORY, is_tapped, zone
-from game.rules.grimoire.kinds import land_types
+from game.kernel.values import clauses_of, stat
+from game.rules.grimoire.constants import COLOURS, KINDS, TERRITORY, YIELD, is_settled, is_tapped, zone
+from game.rules.grimoire.kinds import is_creature, is_land, land_types
+from game.rules.grimoire.mana_operations import AddMana
+from game.rules.grimoire.tapping import tap
 
 Mana = tuple[int, ...]
 """So much of each kind."""
 NO_MANA: Mana = (0,) * KINDS
+ABLE = frozenset({"land", "summon", "artifact", "artifact_creature"})
+"""The kinds of permanent that may give mana for being tapped and nothing else."""
 
 
-def kind_given(state: State, land: int) -> int:
-    """The kind of mana that a land gives by its type (M-094); -1 if it has none."""
-    types = land_types(state, land)
-    return next((kind for kind in range(len(LAND_TYPES)) if types >> kind & 1), -1)
+class Source(NamedTuple):
+    """What is tapped for mana, and nothing else is done for it."""
+
+    entity: int
+    kinds: int
+    """A mask of the kinds of mana of which it gives one."""
+    amount: int
 
 
-def untapped_lands(state: State, seat: int) -> list[int]:
-    """The lands of which `seat` can draw mana (M-096)."""
-    entities = state.entities
-    return [i for i in state.zones[zone(seat, TERRITORY)] if entities[i].definition.kind == "land"
-            and not is_tapped(state, i)]  # fmt: skip
+def gives_mana(clause: Clause) -> bool:
+    """Is the ability one that gives mana: used at once, and answered by nobody (M-111 to M-115)?"""
+    return any(isinstance(operation, AddMana) for operation in clause.do)
 
 
-def draw_mana(state: State, land: int) -> None:
-    """Tap a land: one mana is in its controller's pool at once (M-097, M-101, M-113)."""
-    e, kind = state.entities[land], kind_given(state, land)
-    state.entities[land] = e.with_flags(e.flags | TAPPED)
-    state.seats[e.controller][kind] += 1
+def is_simple(clause: Clause) -> bool:
+    """Does it give a fixed amount for tapping its card, and nothing else happens?"""
+    pay = clause.pay
+    if pay is None or len(clause.do) != 1 or clause.condition or pay.x >= 0 or any(pay.amounts):
+        return False
+    [operation] = clause.do
+    fixed = isinstance(operation, AddMana) and isinstance(operation.amount, int)
+    return fixed and [(p.word, p.selector.name if p.selector else "") for p in pay.parts] == [("tap", "self")]
+
+
+def source_of(state: State, i: int) -> Source | None:
+    """What permanent `i` would give if it were tapped now; None if it gives nothing for that."""
+    e = state.entities[i]
+    if e.definition.kind not in ABLE or is_tapped(state, i):
+        return None
+    if is_land(state, i):
+        kinds = land_types(state, i)
+        if kinds:
+            return Source(i, kinds, 1 + stat(state, i, YIELD))
+    elif is_creature(state, i) and not is_settled(state, i):
+        return None
+    for clause in clauses_of(state, i, "use"):
+        if is_simple(clause):
+            operation = clause.do[0]
+            assert isinstance(operation, AddMana) and isinstance(operation.amount, int)
+            return Source(i, operation.mask, operation.amount + stat(state, i, YIELD))
+    return None
+
+
+def sources(state: State, seat: int) -> list[Source]:
+    """What `seat` can tap for mana (M-096, M-100)."""
+    found: list[Source] = []
+    for i in state.zones[zone(seat, TERRITORY)]:
+        source = source_of(state, i)
+        if source is not None:
+            found.append(source)
+    return found
+
+
+def draw_mana(state: State, source: Source, kind: int) -> None:
+    """Tap it: its mana is in its controller's pool at once (M-097, M-101, M-113)."""
+    i, _, amount = source
+    seat = state.entities[i].controller
+    tap(state, i)
+    state.seats[seat][kind] += amount
     if state.log is not None:
-        state.log.emit("mana", {"entity": land, "seat": e.controller, "kind": kind})
+        state.log.emit("mana", {"entity": i, "seat": seat, "kind": kind, "amount": amount})
+
+
+def kinds_of(mask: int) -> list[int]:
+    """The kinds of mana of a mask."""
+    return [kind for kind in range(KINDS) if mask >> kind & 1]
 
 
 def pool(state: State, seat: int) -> Mana:
     return tuple(state.seats[seat][:KINDS])
 
 
-def available(state: State, seat: int) -> Mana:
-    """The pool, and what untapped lands can add to it while a cost is paid (M-112)."""
+class Available(NamedTuple):
+    """What a seat can pay with while a cost is paid (M-112)."""
+
+    has: Mana
+    """Of each kind, what lies in the pool and what those sources add that give one kind alone."""
+    flexible: tuple[int, ...]
+    """The masks of the others, one for each mana that they give."""
+
+    @property
+    def total(self) -> int:
+        return sum(self.has) + len(self.flexible)
+
+    @property
+    def most(self) -> Mana:
+        """How much of each kind there can be."""
+        return tuple([n + sum([mask >> kind & 1 for mask in self.flexible]) for kind, n in enumerate(self.has)])
+
+    def covers(self, wanted: Sequence[int]) -> bool:
+        """Is there so much of each kind at once?"""
+        lacking = [kind for kind, n in enumerate(wanted) if n > self.has[kind]]
+        if not lacking:
+            return True
+        if not self.flexible:
+            return False
+        for size in range(1, len(lacking) + 1):
+            for some in combinations(lacking, size):
+                mask = sum([1 << kind for kind in some])
+                if sum([wanted[k] - self.has[k] for k in some]) > sum([bool(m & mask) for m in self.flexible]):
+                    return False
+        return True
+
+
+def available(state: State, seat: int) -> Available:
     found = list(state.seats[seat][:KINDS])
-    for land in untapped_lands(state, seat):
-        found[kind_given(state, land)] += 1
-    return tuple(found)
+    flexible: list[int] = []
+    for _, mask, amount in sources(state, seat):
+        if mask & mask - 1:
+            flexible += [mask] * amount
+        else:
+            found[mask.bit_length() - 1] += amount
+    return Available(tuple(found), tuple(flexible))
 
 
 def burn(state: State) -> None:
@@ -68,37 +157,39 @@ def burn(state: State) -> None:
 class ManaCosts(Costs):
     """A cost is the amounts of the colours, and last what mana of any kind pays (M-136, M-137).
 
-    A payment is ("pay", w, u, b, r, g, c): how much of each kind is paid. The pool goes first, then lands are tapped.
+    A payment is ("pay", w, u, b, r, g, c): how much of each kind is paid. The pool goes first, then sources are tapped.
     """
 
     def affordable(self, state: State, seat: int, amounts: Mana) -> bool:
         has = available(state, seat)
-        coloured = all(has[kind] >= amounts[kind] for kind in range(len(COLOURS)))
-        return coloured and sum(has) >= sum(amounts)
+        return has.total >= sum(amounts) and has.covers(amounts[: len(COLOURS)])
 
     def payment(self, state: State, seat: int, amounts: Mana) -> Answer:
         """Pays the generic part with what lies in the pool first, then with the kind of which most is left."""
         has, drawn = available(state, seat), pool(state, seat)
-        paid = [*amounts[: len(COLOURS)], 0]
+        paid, most = [*amounts[: len(COLOURS)], 0], has.most
         for _ in range(amounts[-1]):
-            kind = max(range(KINDS), key=lambda k: (has[k] > paid[k], drawn[k] > paid[k], has[k] - paid[k]))
+            ranked = sorted(range(KINDS), key=lambda k: (drawn[k] > paid[k], most[k] - paid[k]), reverse=True)
+            kind = next(k for k in ranked if has.covers([n + (k == place) for place, n in enumerate(paid)]))
             paid[kind] += 1
         return ("pay", *paid)
 
     def is_only_payment(self, state: State, seat: int, amounts: Mana) -> bool:
-        return len(self.payments(state, seat, amounts)) == 1
+        return amounts[-1] == 0 or len(self.payments(state, seat, amounts)) == 1
 
     def payments(self, state: State, seat: int, amounts: Mana) -> list[Answer]:
         if not self.affordable(state, seat, amounts):
             return []
         has = available(state, seat)
-        left = tuple([n - (amounts[kind] if kind < len(COLOURS) else 0) for kind, n in enumerate(has)])
+        coloured = (*amounts[: len(COLOURS)], 0)
+        left = tuple([max(0, n - own) for n, own in zip(has.most, coloured, strict=True)])
         first = self.payment(state, seat, amounts)
-        ways: list[Answer] = [
-            ("pay", *[n + (amounts[kind] if kind < len(COLOURS) else 0) for kind, n in enumerate(split)])
-            for split in _splits(left, amounts[-1])
-        ]
-        return [first, *[way for way in ways if way != first]]
+        found: list[Answer] = [first]
+        for split in _splits(left, amounts[-1]):
+            paid = [n + own for n, own in zip(split, coloured, strict=True)]
+            if has.covers(paid) and ("pay", *paid) != first:
+                found.append(("pay", *paid))
+        return found
 
     def why_not_payment(self, state: State, seat: int, amounts: Mana, payment: Answer) -> Reason | None:
         if payment in self.payments(state, seat, amounts):
@@ -106,14 +197,39 @@ class ManaCosts(Costs):
         return Reason("not_paid", {"needs": list(amounts), "paid": list(payment[1:])}, "M-136")
 
     def pay(self, state: State, seat: int, payment: Answer) -> None:
-        numbers = state.seats[seat]
-        for kind, amount in enumerate(payment[1:]):
-            for land in untapped_lands(state, seat):
+        numbers, wanted = state.seats[seat], payment[1:]
+        found = sources(state, seat)
+        for kind, amount in enumerate(wanted):
+            for source in found:
                 if numbers[kind] >= amount:
                     break
-                if kind_given(state, land) == kind:
-                    draw_mana(state, land)
+                if source.kinds == 1 << kind:
+                    draw_mana(state, source, kind)
+        flexible = [source for source in found if source.kinds & source.kinds - 1]
+        lacking = [kind for kind, amount in enumerate(wanted) for _ in range(amount - numbers[kind])]
+        for source, kind in _matched(flexible, lacking):
+            if numbers[kind] < wanted[kind]:
+                draw_mana(state, source, kind)
+        for kind, amount in enumerate(wanted):
             numbers[kind] -= amount
+
+
+def _matched(flexible: Sequence[Source], lacking: Sequence[int]) -> list[tuple[Source, int]]:
+    """For each kind that is lacking a source that gives it; one source gives one."""
+    of: dict[int, int] = {}
+
+    def find(unit: int, tried: set[int]) -> bool:
+        for place, source in enumerate(flexible):
+            if source.kinds >> lacking[unit] & 1 and place not in tried:
+                tried.add(place)
+                if place not in of or find(of[place], tried):
+                    of[place] = unit
+                    return True
+        return False
+
+    for unit in range(len(lacking)):
+        find(unit, set())
+    return [(flexible[place], lacking[unit]) for place, unit in of.items()]
 
 
 def _splits(left: Mana, amount: int) -> Iterator[Mana]:

@@ -6,13 +6,16 @@ answered (M-381 to M-384); then the whole batch is carried out, the last first (
 
 from __future__ import annotations
 
+from game.kernel.characteristics import ELEMENT
 from game.kernel.damage import release
 from game.kernel.data import Context, Item
 from game.kernel.effects import activate
 from game.kernel.moves import move
 from game.kernel.state import State, tasks
+from game.kernel.values import modify
 from game.kernel.windows import acted, base_of, open_window
 from game.rules.grimoire.constants import CASTING, GRAVEYARD, TERRITORY, other, zone
+from game.rules.grimoire.entering import entered
 from game.rules.grimoire.kinds import PERMANENTS
 from game.rules.grimoire.record import set_resolving
 
@@ -20,15 +23,21 @@ SAVING = ("damage", "regeneration")
 """The windows in which damage is prevented and whoever is on the way to the graveyard is regenerated."""
 
 
-def announce(state: State, item: Item) -> None:
-    """The controller of `item` has announced it in the window on top of the frames (M-133)."""
+def announce(state: State, item: Item, at_once: bool = False) -> None:
+    """The controller of `item` has announced it in the window on top of the frames (M-133).
+
+    `at_once`: it is an interrupt that is aimed at no spell, and is carried out after its own interrupt window (M-412).
+    """
     _, (name, _, _, _) = state.frames[-1]
     number, seat = len(state.series), item.context.controller
     state.series.append(item)
     if state.log is not None:
         state.log.emit("on_stack", {"entity": item.context.source, "card": _id(state, item.context.source),
                                     "clause": item.clause, "seat": seat})  # fmt: skip
-    if name in ("respond", "interrupt"):
+    if at_once:
+        acted(state)
+        state.frames.append((carry_out_saving, (number,)))
+    elif name in ("respond", "interrupt"):
         acted(state, other(seat))  # M-383, M-402
     elif name in SAVING:
         acted(state, other(seat))  # M-357, M-369
@@ -74,7 +83,8 @@ def carry_out_batch(state: State, base: int) -> None:
 
 
 def carry_out_saving(state: State, number: int) -> None:
-    """What is used in the middle of damage or death takes effect at once, unless it was countered (M-358, M-369)."""
+    """What is used in the middle of damage or death takes effect at once (M-358, M-369), as does an interrupt that is
+    aimed at no spell (M-412), unless it was countered."""
     if len(state.series) > number:
         _carry_out(state, state.series.pop())
 
@@ -91,7 +101,20 @@ def carried_out(state: State, context: Context, base: int) -> None:
     e = state.entities[context.source]
     if state.places.kind[e.zone] == CASTING:
         stays = e.definition.kind in PERMANENTS
-        move(state, context.source, zone(context.controller, TERRITORY) if stays else zone(e.owner, GRAVEYARD))
+        if stays and e.definition.kind != "aura":
+            come_into_play(state, context)
+        else:  # an aura that has found no host any more, too (M-422)
+            move(state, context.source, zone(e.owner, GRAVEYARD))
+
+
+def come_into_play(state: State, context: Context) -> None:
+    """The same object as the spell: what interrupts made of its colour stays (M-034)."""
+    card = context.source
+    kept = tuple([m for m in state.entities[card].mods if m.layer == ELEMENT])
+    move(state, card, zone(context.controller, TERRITORY))
+    if kept:
+        modify(state, card, kept)
+    entered(state, card, context.x)
 
 
 def counter(state: State, source: int) -> None:

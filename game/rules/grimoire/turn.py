@@ -18,13 +18,15 @@ from game.rules.grimoire.constants import (
     LANDS_PLAYED,
     LIBRARY,
     SETTLED,
-    TAPPED,
     TERRITORY,
+    is_tapped,
     other,
     rules,
     zone,
 )
+from game.rules.grimoire.keywords import STAYS_TAPPED, has
 from game.rules.grimoire.mana import NO_MANA, burn, pool
+from game.rules.grimoire.tapping import turn
 
 PHASES = ("untap", "upkeep", "draw", "main", "discard", "declaration", "healing")
 
@@ -90,11 +92,9 @@ def finish(state: State, winners: tuple[int, ...]) -> None:
 
 def untap(state: State) -> None:
     """All at the same moment, and nobody can act (M-041 to M-044)."""
-    for i in state.zones[zone(state.active, TERRITORY)]:
-        e = state.entities[i]
-        if e.flags & TAPPED:
-            state.entities[i] = e.with_flags(e.flags & ~TAPPED)
-    touched(state)
+    lying = state.zones[zone(state.active, TERRITORY)]
+    for i in [i for i in lying if is_tapped(state, i) and not has(state, i, STAYS_TAPPED)]:
+        turn(state, i, False)
 
 
 def upkeep(state: State) -> None:

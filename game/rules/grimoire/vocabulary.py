@@ -4,23 +4,34 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from game.kernel.changes import BecomeType, Modify
+from game.kernel.bearing import COUNTERS
+from game.kernel.changes import CHANGES, BecomeKind
+from game.kernel.changes import TYPES as TYPE_CHANGES
 from game.kernel.data import Context
 from game.kernel.deckrules import LeastSize
 from game.kernel.operations import SHARED, Operation
 from game.kernel.places import ZoneKind
 from game.kernel.prevention import PREVENTION
+from game.kernel.prices import REPRICING
 from game.kernel.reach import Takes
 from game.kernel.selectors import Selector
 from game.kernel.state import State
-from game.kernel.vocabulary import TriggerKind, Vocabulary
-from game.rules.grimoire.constants import COLOURS, Rules
+from game.kernel.values import remaining
+from game.kernel.vocabulary import Vocabulary
+from game.rules.grimoire.auras import Enchant
+from game.rules.grimoire.colours import Recolour
+from game.rules.grimoire.constants import COLOURS, HAND, Rules, zone
+from game.rules.grimoire.costs import COSTS
 from game.rules.grimoire.filters import FILTERS
 from game.rules.grimoire.keywords import KEYWORDS
 from game.rules.grimoire.kinds import COUNTS_AS, CREATURES, KINDS, PERMANENTS, TYPES
+from game.rules.grimoire.life import Gain
+from game.rules.grimoire.mana_operations import AddMana
 from game.rules.grimoire.saving import Bury, Regenerate
 from game.rules.grimoire.sets import LIES, OF_KINDS, SETS
+from game.rules.grimoire.tapping import Tap, Untap
 from game.rules.grimoire.timing import counter
+from game.rules.grimoire.triggers import TRIGGERS
 
 
 @dataclass(frozen=True, eq=False, kw_only=True)
@@ -44,28 +55,44 @@ VOCABULARY = Vocabulary(
     basics=("land",),
     unpaid=("land",),
     elements=(*COLOURS, "any"),
-    stats=("power", "toughness", "life"),
+    stats=("power", "toughness", "life", "yield"),
     keywords=KEYWORDS,
     keyword_stats=(),
     statuses=(),
-    triggers={"play": TriggerKind(own=True, kinds=("sorcery", "instant", "interrupt"), played=True, at=("casting",))},
+    triggers=TRIGGERS,
     sets=SETS,
     lies=LIES,
     of_kinds=OF_KINDS,
     single=("spell",),
     filters=FILTERS,
-    resources={},
-    operations={word: SHARED[word] for word in ("damage", "destroy", "draw")}
-    | {operation.word: operation for operation in (Modify, BecomeType, Counter, Regenerate, Bury)}
+    resources={"hand": lambda state, seat: len(state.zones[zone(seat, HAND)]), "life": remaining},
+    operations={word: SHARED[word] for word in ("damage", "destroy", "draw", "discard", "move", "lose")}
+    | {"gain": Gain, "counter": Counter}
+    | CHANGES
+    | {BecomeKind.word: BecomeKind}
+    | TYPE_CHANGES
+    | REPRICING
+    | COUNTERS
+    | {operation.word: operation for operation in (AddMana, Tap, Untap, Enchant, Recolour, Regenerate, Bury)}
     | PREVENTION,
+    costs=COSTS,
     zones=(
         ZoneKind("library", "none"),
         ZoneKind("hand", "owner"),
         ZoneKind("territory", "all", field=True, holds=PERMANENTS),
         ZoneKind("casting", "all", passing=True),
         ZoneKind("graveyard", "all"),
+        ZoneKind("removed", "all"),
     ),
-    destinations={"hand": ("hand", "top")},
+    destinations={
+        "hand": ("hand", "top"),
+        "library": ("library", "shuffled"),
+        "library_top": ("library", "top"),
+        "library_bottom": ("library", "bottom"),
+        "graveyard": ("graveyard", "top"),
+        "territory": ("territory", "top"),
+        "removed": ("removed", "top"),
+    },
     player={"life": "life_start"},
     constants=Rules._field_defaults,
     ranges={
@@ -81,6 +108,6 @@ VOCABULARY = Vocabulary(
     damageable=CREATURES,
     colourless="any",
     deck_rules=(LeastSize("deck_min"),),
-    actions=("play", "land", "tap"),
-    proposed=frozenset({"play"}),
+    actions=("play", "land", "use", "tap"),
+    proposed=frozenset({"play", "use"}),
 )

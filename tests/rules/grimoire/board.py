@@ -6,7 +6,7 @@ Each answer is taken by a saved and loaded twin too, and after each what holds o
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from game.kernel import running
@@ -83,12 +83,12 @@ class Board:
     """The first player's main phase: each holds these cards; `lands` lie in play already."""
 
     def __init__(self, *hands: list[str], lands: str = "", library: list[str] | None = None, life: int = 20,
-                 extra: Sequence[dict[str, Any]] = ()) -> None:  # fmt: skip
-        """`extra`: more throw-away cards than every test has."""
+                 extra: Sequence[dict[str, Any]] = (), rules: Mapping[str, Any] | None = None) -> None:  # fmt: skip
+        """`extra`: more throw-away cards than every test has; `rules`: constants that are otherwise than printed."""
         cards = from_plain([*CARDS, *extra], {}, "grimoire", GRIMOIRE.vocabulary)
         pile, own = ["plains"] * 12 if library is None else library, lands.split()
         decks = [[*pile, *(own if seat == P1 else []), *hand] for seat, hand in enumerate(hands)]
-        self.state: State = dealt(GRIMOIRE, cards, decks, 1, {"opening_hand": 0, "life_start": life})
+        self.state: State = dealt(GRIMOIRE, cards, decks, 1, {"opening_hand": 0, "life_start": life, **(rules or {})})
         self.state.log = Log()
         for seat, hand in enumerate(hands):
             self._lay(seat, len(hand), HAND)

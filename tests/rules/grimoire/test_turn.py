@@ -31,7 +31,7 @@ def test_one_card_is_drawn_in_the_draw_phase():  # M-052
     board = Board(["wisp"], ["wisp"])
     before = len(board.state.zones[1])
     board.end_turn()
-    assert len(board.state.zones[5 + 1]) == 2 and len(board.state.zones[1]) == before
+    assert len(board.state.zones[6 + 1]) == 2 and len(board.state.zones[1]) == before
 
 
 def test_whoever_must_draw_from_an_empty_library_loses_at_once():  # M-053 M-055 V-07

@@ -21,6 +21,8 @@ countered = { $card } is countered
 land = { $name } plays { $card }
     .act = yes
 mana = { $entity } is tapped for mana
+tapped = -
+untapped = -
 on-stack = { $name } casts { $card }
     .act = yes
 

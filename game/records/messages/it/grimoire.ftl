@@ -21,6 +21,8 @@ countered = { $card } è neutralizzata
 land = { $name } gioca { $card }
     .act = yes
 mana = { $entity } viene impegnata per il mana
+tapped = -
+untapped = -
 on-stack = { $name } lancia { $card }
     .act = yes
 

@@ -176,22 +176,22 @@ filter-colourless = { $yes ->
 filter-tapped = { $yes ->
     [yes] { $number ->
         [one] { $gender ->
-            [f] tappata
-           *[m] tappato
+            [f] impegnata
+           *[m] impegnato
         }
        *[other] { $gender ->
-            [f] tappate
-           *[m] tappati
+            [f] impegnate
+           *[m] impegnati
         }
     }
    *[no] { $number ->
         [one] { $gender ->
-            [f] stappata
-           *[m] stappato
+            [f] pronta
+           *[m] pronto
         }
        *[other] { $gender ->
-            [f] stappate
-           *[m] stappati
+            [f] pronte
+           *[m] pronti
         }
     }
 }
