@@ -10,13 +10,13 @@ from game.kernel.decisions import Answer
 from game.kernel.errors import Reason
 from game.kernel.references import refs
 from game.kernel.state import State, tasks
-from game.kernel.values import touched
+from game.kernel.triggers import set_off
 from game.kernel.windows import acted, open_window
 from game.rules.grimoire.bands import grouped, leaders, why_no_bands
 from game.rules.grimoire.blocking import declare_blocks
 from game.rules.grimoire.combat_damage import end_attack
 from game.rules.grimoire.constants import ATTACKS, other, rules
-from game.rules.grimoire.evasion import able_attackers
+from game.rules.grimoire.evasion import able_attackers, can_any_attack
 from game.rules.grimoire.keywords import ATTACKS_UNTAPPED, BANDING, MUST_ATTACK, has
 from game.rules.grimoire.record import Attack, Group, set_attack
 from game.rules.grimoire.tapping import tap
@@ -30,7 +30,7 @@ def why_no_attack(state: State) -> Reason | None:
     """Why the active player can't announce an attack in their main phase (M-063, M-248), or None."""
     if state.seats[state.active][ATTACKS] >= rules(state).attacks_per_turn:
         return Reason("attacked_already", {"limit": rules(state).attacks_per_turn}, "M-063")
-    return None if able_attackers(state) else Reason("nobody_can_attack", {}, "M-248")
+    return None if can_any_attack(state) else Reason("nobody_can_attack", {}, "M-248")
 
 
 def must_announce(state: State) -> bool:
@@ -112,15 +112,15 @@ def begin(state: State, bands: list[list[int]]) -> None:
     set_attack(state, Attack(tuple([Group(refs(state, members)) for members in bands])))
     for members in bands:
         for i in members:
+            if state.log is not None:
+                state.log.emit("attack", {"attacker": i, "target": other(state.active), "seat": state.active})
             if not has(state, i, ATTACKS_UNTAPPED):
                 tap(state, i)
-    touched(state)
-    if state.log is not None:
-        for members in bands:
-            for i in members:
-                state.log.emit("attack", {"attacker": i, "target": other(state.active), "seat": state.active})
-            if len(members) > 1:
-                state.log.emit("banded", {"cards": members, "seat": state.active})
+        if len(members) > 1 and state.log is not None:
+            state.log.emit("banded", {"cards": members, "seat": state.active})
+    for members in bands:
+        for i in members:
+            set_off(state, "attacks", i, other(state.active))
     state.frames.append((declare_blocks, ()))
     open_window(state, "attacked")
 

@@ -6,6 +6,7 @@ from game.kernel.assignments import Assignment
 from game.kernel.decisions import Answer
 from game.kernel.references import refs
 from game.kernel.state import State, tasks
+from game.kernel.triggers import set_off
 from game.kernel.windows import open_window
 from game.rules.grimoire.combat_damage import end_attack, first_strikes
 from game.rules.grimoire.constants import other
@@ -63,6 +64,11 @@ def blocked(state: State, answer: Answer) -> None:
         for group in groups:
             for i, _ in group.members if not group.blocked else ():
                 state.log.emit("unblocked", {"entity": i, "seat": other(state.active)})
+    for i, attacker in pairs:
+        set_off(state, "blocks", i, attacker)
+    for group in groups:
+        for i, _ in group.members:
+            set_off(state, "is_blocked" if group.blocked else "is_unblocked", i)
     state.frames.append((first_strikes, ()))
     open_window(state, "blocked")
 

@@ -13,11 +13,11 @@ from game.kernel.decisions import Answer
 from game.kernel.divisions import Division
 from game.kernel.references import ref, refs
 from game.kernel.state import State, tasks
-from game.kernel.values import elements_of, remaining, stat
+from game.kernel.values import elements_of, expire, remaining, stat
 from game.rules.grimoire.bands import divider
 from game.rules.grimoire.constants import COLOUR_TAGS, COMBAT, POWER, TRAMPLING, is_tapped, other, rules
 from game.rules.grimoire.keywords import FIRST_STRIKE, TRAMPLE, has, protected_from
-from game.rules.grimoire.record import Group, attack_of, goes_on, set_attack
+from game.rules.grimoire.record import ATTACK_END, Group, attack_of, goes_on, set_attack
 from game.rules.grimoire.trample import strike as deal_together
 from game.rules.grimoire.turn import check
 
@@ -143,6 +143,7 @@ def lethal_first(state: State, strike: Strike) -> Answer:
 def end_attack(state: State) -> None:
     """A10: nobody attacks or blocks any more, and victory is looked at (M-282); then the main phase goes on (M-284)."""
     set_attack(state, None)
+    expire(state, ATTACK_END)
     if state.log is not None:
         state.log.emit("attack_ends", {"seat": state.active})
     check(state)

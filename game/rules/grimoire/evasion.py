@@ -3,7 +3,7 @@ answers are listed, refused and explained."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from game.kernel.errors import Reason
 from game.kernel.legality import Check, PairCheck
@@ -48,7 +48,7 @@ def _can_be_passed(state: State, blocker: int, attacker: int) -> bool:
 
 
 ATTACKER = (
-    Check("not_own_creature", "M-246", _is_own_creature),
+    Check("not_own_creature", "M-246", _is_own_creature, implied=True),
     Check("tapped", "M-245", lambda state, seat, i: not is_tapped(state, i)),
     Check("weak", "M-235", lambda state, seat, i: is_settled(state, i)),
     Check("wall", "M-229", lambda state, seat, i: not is_wall(state, i)),
@@ -57,7 +57,7 @@ ATTACKER = (
 """Of each creature that is named as attacker."""
 
 BLOCKER = (
-    Check("not_own_creature", "M-255", _is_own_creature),
+    Check("not_own_creature", "M-255", _is_own_creature, implied=True),
     Check("tapped", "M-256", lambda state, seat, i: not is_tapped(state, i)),
     Check("cannot_block", "M-003", lambda state, seat, i: not has(state, i, CANNOT_BLOCK)),
 )
@@ -111,9 +111,23 @@ def _why_not_blocked(state: State, i: int, attacker: int) -> Reason | None:
 
 def able_attackers(state: State) -> tuple[int, ...]:
     """The creatures of the active player that can be named as attackers, in the order in which they lie."""
-    return tuple([i for i in state.zones[zone(state.active, TERRITORY)] if why_no_attacker(state, i) is None])
+    return tuple(_passing(ATTACKER, state, state.active))
+
+
+def can_any_attack(state: State) -> bool:
+    return any(True for _ in _passing(ATTACKER, state, state.active))
 
 
 def able_blockers(state: State) -> tuple[int, ...]:
     """The creatures of the opponent that can block somebody, in the order in which they lie."""
-    return tuple([i for i in state.zones[zone(other(state.active), TERRITORY)] if why_no_blocker(state, i) is None])
+    return tuple(_passing(BLOCKER, state, other(state.active)))
+
+
+def _passing(checks: Sequence[Check], state: State, seat: int) -> Iterator[int]:
+    for i in state.zones[zone(seat, TERRITORY)]:
+        if is_creature(state, i):
+            for check in checks:
+                if not check.implied and not check.holds(state, seat, i):
+                    break
+            else:
+                yield i

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from game.kernel.data import Ref, records
 from game.kernel.references import found
 from game.kernel.state import State
+from game.kernel.values import touched
 from game.rules.grimoire.kinds import is_creature
+
+ATTACK_END: Final = -1
+"""The end of changes that last until the attack is over."""
 
 
 class Group(NamedTuple):
@@ -59,6 +63,8 @@ def attack_of(state: State) -> Attack | None:
 
 
 def set_attack(state: State, attack: Attack | None) -> None:
+    """Characteristics may depend on who attacks and blocks, so they are worked out anew."""
+    touched(state)
     set_underway(state, underway(state)._replace(attack=attack))
 
 

@@ -61,7 +61,7 @@ def _spell(state: State, context: Context) -> tuple[int, ...]:
 
 
 SETS: Final[dict[str, SetFunction]] = {
-    **{name: find for name, find in COMMON_SETS.items() if name != "object"},
+    **COMMON_SETS,
     **ATTACHED_SETS,
     **{plural: _in_play(kind) for plural, kind in _PLURALS.items()},
     **{f"own_{plural}": _of_seat(kind, False) for plural, kind in _PLURALS.items()},

@@ -20,6 +20,7 @@ from game.kernel.values import remaining
 from game.kernel.vocabulary import Vocabulary
 from game.rules.grimoire.auras import Enchant
 from game.rules.grimoire.colours import Recolour
+from game.rules.grimoire.combat_words import COMBAT_ENDS, COMBAT_FILTERS, COMBAT_TRIGGERS
 from game.rules.grimoire.constants import COLOURS, HAND, Rules, zone
 from game.rules.grimoire.costs import COSTS
 from game.rules.grimoire.filters import FILTERS
@@ -59,12 +60,13 @@ VOCABULARY = Vocabulary(
     keywords=KEYWORDS,
     keyword_stats=(),
     statuses=(),
-    triggers=TRIGGERS,
+    triggers=TRIGGERS | COMBAT_TRIGGERS,
+    ends=COMBAT_ENDS,
     sets=SETS,
     lies=LIES,
     of_kinds=OF_KINDS,
     single=("spell",),
-    filters=FILTERS,
+    filters=(*FILTERS, *COMBAT_FILTERS),
     resources={"hand": lambda state, seat: len(state.zones[zone(seat, HAND)]), "life": remaining},
     operations={word: SHARED[word] for word in ("damage", "destroy", "draw", "discard", "move", "lose")}
     | {"gain": Gain, "counter": Counter}

@@ -45,15 +45,20 @@ def creature(written: str) -> dict[str, Any]:
 
 
 class Battle(Board):
-    """P1's main phase. `mine` and `theirs` are in play and not weak; each holds a free creature, with `fast` a free
-    instant, so that they are asked in every window, and the cards of a hand."""
+    """P1's main phase. `mine` and `theirs`, written as above or ids of cards, are in play and not weak.
+
+    Each holds a free creature, with `fast` a free instant, so that they are asked in every window, and its hand.
+    """
 
     def __init__(self, mine: list[str], theirs: list[str], hands: tuple[list[str], list[str]] = ([], []),
                  lands: tuple[str, str] = ("", ""), more: list[dict[str, Any]] | None = None, fast: bool = True,
                  **rules: Any) -> None:  # fmt: skip
-        plain = {made["id"]: made for made in [*CARDS, *map(creature, [*mine, *theirs]), *(more or [])]}
+        plain = {
+            made["id"]: made
+            for made in [*CARDS, *map(creature, [one for one in (*mine, *theirs) if "/" in one]), *(more or [])]
+        }
         cards = from_plain([*plain.values()], {}, "grimoire", GRIMOIRE.vocabulary)
-        sides = [[creature(written)["id"] for written in side] for side in (mine, theirs)]
+        sides = [[creature(one)["id"] if "/" in one else one for one in side] for side in (mine, theirs)]
         own = [(held.split(), side, [*hand, "wisp", *(["flash"] if fast else [])]) for held, side, hand in
                zip(lands, sides, hands, strict=True)]  # fmt: skip
         decks = [["plains"] * 12 + held + side + hand for held, side, hand in own]
