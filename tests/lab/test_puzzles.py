@@ -8,7 +8,8 @@ from math import log2
 import pytest
 
 from game.kernel.boards import cards_in
-from game.lab.puzzles import faults, search
+from game.kernel.views import redeal
+from game.lab.puzzles import SEAT, WORLDS, faults, search, wins
 from game.lab.turns import TooWide, Turn, alternatives
 from game.records.cards import GAMES, has_puzzles
 from game.records.puzzles import Puzzle, puzzles
@@ -17,6 +18,7 @@ from game.records.scenarios.parts import Board, Placed, Side
 from game.records.scenarios.writing import board_lines
 from game.rules import game_named
 from tests.libraries import library
+from tests.rings import one_of
 
 POSED = [game for game in GAMES if has_puzzles(game)]
 LEAST = {"contracts": 40, "cataclysm": 20}
@@ -27,8 +29,19 @@ def known(game: str) -> list[Puzzle]:
     return puzzles(game, library(game))
 
 
-@pytest.mark.parametrize(("game", "place"), [(game, place) for game in POSED for place in range(len(known(game)))])
-def test_the_solution_wins_whatever_is_hidden_none_is_shorter_and_the_grade_is_right(game: str, place: int) -> None:
+EVERY = [(game, place) for game in POSED for place in range(len(known(game)))]
+
+
+@pytest.mark.parametrize("game", POSED)
+def test_each_solution_wins_whatever_is_hidden(game: str) -> None:
+    for puzzle in known(game):
+        state = puzzle.begin().state
+        state.log = None
+        assert all(wins(redeal(state, SEAT, number), puzzle.solution) for number in range(WORLDS)), puzzle.key
+
+
+@pytest.mark.parametrize(("game", "place"), one_of(lambda one: (one[0], known(one[0])[one[1]].grading.grade), EVERY))
+def test_none_can_be_won_in_fewer_moves_and_the_grade_is_right(game: str, place: int) -> None:
     assert faults(known(game)[place]) == []
 
 

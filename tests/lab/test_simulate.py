@@ -79,9 +79,9 @@ def test_decks_that_are_named_stay_at_their_seats_and_each_begins():
 
 
 def test_three_players():
-    plan = Plan("cataclysm", agents=("casual", "random", "random"), games=4, seed=1, invariants=True)
+    plan = Plan("cataclysm", agents=("casual", "random", "random"), games=2, seed=1, invariants=True)
     tally = simulate(plan)
-    assert (tally.errors, tally.games, len(tally.wins)) == (0, 4, 3) and sum(tally.wins) + tally.draws == 4
+    assert (tally.errors, tally.games, len(tally.wins)) == (0, 2, 3) and sum(tally.wins) + tally.draws == 2
     assert figures(simulate(replace(plan, jobs=2))) == figures(tally)
 
 

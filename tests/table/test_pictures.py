@@ -181,6 +181,12 @@ def test_every_card_has_a_baked_picture_of_its_present_art(library):
     assert [card for card in index if card.startswith(f"{library.game}/") and card not in arts] == []
 
 
+def bare(monkeypatch):
+    """Cards are drawn without picture and frame, where only their words are looked at."""
+    monkeypatch.setattr(faces, "_ground", lambda face, w, h: pygame.Surface((w, h)))
+    monkeypatch.setattr(frames, "frame", lambda face, w, h, *more: pygame.Surface((w, h), pygame.SRCALPHA))
+
+
 def test_names_and_texts_fit_on_every_card(library, language, monkeypatch):
     """In the smallest window: the card enlarged, raised from the hand, and its tile on the table."""
     names, texts = [], []
@@ -198,6 +204,7 @@ def test_names_and_texts_fit_on_every_card(library, language, monkeypatch):
 
     monkeypatch.setattr(faces, "_name", spy_name)
     monkeypatch.setattr(text, "rich", spy_rich)
+    bare(monkeypatch)
     ui = measure(library.game, language)
     for card in printed(library):
         face = pieces.face_of(library, card, ui)
@@ -241,6 +248,7 @@ def test_a_name_that_stands_high_on_a_card_is_not_covered_by_the_seal_of_its_kin
     high, drawn = 207, []
     named = lambda surface, name, centre, room, *more: drawn.append((name, centre[0] + room / 2))
     monkeypatch.setattr(faces, "_name", named)
+    bare(monkeypatch)
     x, _, radius = frames.COMPACT_SEAT
     for card in printed(stage.library):
         face = pieces.face_of(stage.library, card, stage.ui)
