@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from game.kernel.clauses import Clause
-from game.kernel.data import UNDECIDED, UNPAID, Proposal
+from game.kernel.data import UNDECIDED, UNPAID, Context, Proposal
 from game.kernel.decisions import Answer
 from game.kernel.proposals import abilities
+from game.kernel.references import still
 from game.kernel.state import State
 from game.kernel.values import clauses_of
 from game.kernel.windows import offer
@@ -13,6 +14,7 @@ from game.rules.grimoire import speeds
 from game.rules.grimoire.constants import TERRITORY, is_settled, rules, zone
 from game.rules.grimoire.kinds import is_creature
 from game.rules.grimoire.mana import gives_mana, is_simple, source_of
+from game.rules.grimoire.saving import Regenerate
 from game.rules.grimoire.tapping import is_off
 
 
@@ -30,6 +32,18 @@ def can_use(state: State, i: int) -> bool:
     return not is_off(state, i) and not is_weak(state, i)
 
 
+def saves_somebody(state: State, i: int, clause: Clause) -> bool:
+    """Does an ability of `i` regenerate a card that is on the way, targets aside (M-332, M-374)?"""
+    e = state.entities[i]
+    for operation in clause.do:
+        if isinstance(operation, Regenerate):
+            if operation.to.name == "target":
+                return True
+            meant = operation.to.candidates(state, Context(i, e.zone_changes, e.controller))
+            return not {*meant}.isdisjoint(still(state, state.doomed))
+    return False
+
+
 def usable(state: State, window: str, seat: int, in_main: bool) -> list[Answer]:
     """The permanents of `seat` with an ability that it can use in `window`."""
     found: list[Answer] = []
@@ -37,7 +51,10 @@ def usable(state: State, window: str, seat: int, in_main: bool) -> list[Answer]:
     for i in state.zones[zone(seat, TERRITORY)]:
         if "use" not in entities[i].traits.clauses and not state.affected:
             continue
-        if clauses_of(state, i, "use") and can_use(state, i) and abilities(state, begun_use(seat, i)):
+        written = clauses_of(state, i, "use")
+        if window == "regeneration" and not any(saves_somebody(state, i, clause) for clause in written):
+            continue
+        if written and can_use(state, i) and abilities(state, begun_use(seat, i)):
             found.append(("use", i))
     if in_main:
         for i in state.zones[zone(seat, TERRITORY)]:

@@ -48,4 +48,9 @@ def walks(state: State, i: int) -> int:
 
 def protected_from(state: State, i: int) -> int:
     """The colours from which it is protected (M-323 to M-330), as a mask in the order of COLOURS."""
-    return keywords(state, i) >> _PROTECTION & (1 << len(COLOURS)) - 1
+    return protections(keywords(state, i))
+
+
+def protections(mask: int) -> int:
+    """The colours from which whoever bears the keywords of `mask` is protected, in the same order."""
+    return mask >> _PROTECTION & (1 << len(COLOURS)) - 1

@@ -1,12 +1,16 @@
-"""Permanents that are off, and auras that are astray (M-177, M-195)."""
+"""Permanents that are off, and auras that are astray (M-177, M-195, M-327)."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from game.kernel.characteristics import KEYWORD
+from game.kernel.continuous import told
 from game.kernel.traits.field import Field
+from game.kernel.values import elements_of
 from game.rules.grimoire.auras import may_lie_on
-from game.rules.grimoire.constants import TAPPED
+from game.rules.grimoire.constants import COLOUR_TAGS, TAPPED
+from game.rules.grimoire.keywords import protected_from, protections
 
 if TYPE_CHECKING:
     from game.kernel.state import State
@@ -19,4 +23,18 @@ class Standing(Field):
         return not e.flags & TAPPED or e.traits.kind != "artifact"
 
     def may_host(self, state: State, i: int, host: int) -> bool:
-        return may_lie_on(state, i, host)
+        return may_lie_on(state, i, host) and not is_shed(state, i, host)
+
+
+def is_shed(state: State, aura: int, host: int) -> bool:
+    """Is `host` protected from a colour of `aura` (M-327), by something else than that aura itself?"""
+    colours = elements_of(state, aura) & COLOUR_TAGS
+    if not colours & protected_from(state, host):
+        return False
+    bits = state.entities[host].traits.keywords
+    for source, i, changes in told(state):
+        if i == host and source != aura:
+            for change in changes:
+                if change.layer == KEYWORD and change.amount:
+                    bits |= int(change.what)
+    return bool(colours & protections(bits))

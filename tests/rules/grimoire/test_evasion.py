@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.kernel.decisions import answers
-from tests.rules.grimoire.board import P1, P2
+from tests.rules.grimoire.board import P1, P2, card
 from tests.rules.grimoire.combat import Battle
 
 
@@ -97,6 +97,64 @@ def test_it_is_no_target_of_spells_of_that_colour():  # M-325
     board = Battle(["2/2 protection_from_green"], [], (["spark"], []), lands=("mountain", ""))
     board.give("play", board.held("spark"))
     assert [way[1] for way in answers(board.state)] == [board.mine[0], P1, P2]
+
+
+def aura(name, colour, *given):
+    gives = {"keywords": [*given]} if given else {"power": 1}
+    clauses = [{"when": "play", "targets": [{"from": "creatures", "pick": 1}], "do": [{"enchant": "target"}]},
+               {"when": "always", "do": [{"give": gives, "to": "host"}]}]  # fmt: skip
+    return card(name, "aura", {colour: 1}, clauses=clauses)
+
+
+WARD = {"id": "ward", "name": {"it": "ward", "en": "ward"}, "kind": "instant", "cost": {},
+        "clauses": [{"when": "play", "targets": [{"from": "creatures", "pick": 1}],
+                     "do": [{"grant": ["protection_from_white"], "to": "target", "until": "turn_end"}]}]}  # fmt: skip
+
+
+def test_an_aura_of_that_colour_is_removed_at_once_when_it_gains_the_protection():  # M-327 V-48
+    board = Battle(["2/2"], [], (["crest", "mark", "ward"], []), lands=("plains mountain", ""),
+                   more=[aura("crest", "white"), aura("mark", "red"), WARD])  # fmt: skip
+    (mine,) = board.mine
+    crest, mark = board.resolved("crest", mine), board.resolved("mark", mine)
+    assert board.size(mine) == (4, 2)
+    board.resolved("ward", mine)
+    assert board.where(crest) == "graveyard" and board.where(mark) == "territory" and board.size(mine) == (3, 2)
+
+
+def test_the_aura_that_gives_the_protection_stays_and_another_one_goes():  # M-327 M-328 V-68
+    board = Battle(["2/2"], [], (["cloak", "crest", "crest"], []), lands=("plains plains", ""),
+                   more=[aura("cloak", "white", "protection_from_white"), aura("crest", "white")])  # fmt: skip
+    (mine,) = board.mine
+    crest = board.resolved("crest", mine)
+    cloak = board.resolved("cloak", mine)
+    assert board.where(cloak) == "territory" and board.where(crest) == "graveyard"
+    assert "crest" not in board.ways("play"), "no further one can be put on it"
+
+
+def test_a_spell_already_aimed_at_it_fails():  # M-331
+    bolt = {"id": "bolt", "name": {"it": "bolt", "en": "bolt"}, "kind": "sorcery", "cost": {"white": 1},
+            "clauses": [{"when": "play", "targets": [{"from": "creatures", "pick": 1}],
+                         "do": [{"destroy": "target"}]}]}  # fmt: skip
+    board = Battle(["2/2"], [], (["bolt", "ward"], []), lands=("plains", ""), more=[bolt, WARD])
+    (mine,) = board.mine
+    spell = board.cast("bolt", mine)
+    board.decline("interrupt")
+    while board.asked != ("respond", P1):
+        board.give("pass")
+    board.cast("ward", mine)
+    board.decline()
+    assert board.alive(mine) and board.where(spell) == "graveyard"
+
+
+def test_regenerated_it_keeps_its_enchantments():  # M-334
+    board = Battle(["2/2"], [], (["mark", "choke", "mend"], []), lands=("mountain", ""), more=[aura("mark", "red")])
+    (mine,) = board.mine
+    mark = board.resolved("mark", mine)
+    board.cast("choke", mine)
+    board.decline("interrupt", "respond")
+    board.cast("mend")
+    board.decline("interrupt", "respond", "regeneration")
+    assert board.alive(mine) and board.where(mark) == "territory" and board.size(mine) == (3, 2)
 
 
 def test_damage_of_that_colour_to_a_whole_class_is_zero():  # M-326 M-323 V-43
