@@ -20,7 +20,7 @@ ENTITIES = ("entity", "source", "target", "attacker", "other", "host")
 LISTS = ("targets", "cards")
 WORDS = {
     "element": "element", "exchanged": "element", "phase": "phase", "stat": "stat", "second_stat": "stat",
-    "event": "event", "counter": "counters", "elements": "element", "marks": "mark",
+    "event": "event", "counter": "counters", "elements": "element", "marks": "mark", "types": "type",
 }  # fmt: skip
 """Facts that are words or lists of words, and how the names of their messages begin."""
 UNSAID = "-"

@@ -10,10 +10,10 @@ if TYPE_CHECKING:
 
 NAMES = ("contracts", "cataclysm", "estro")
 """The games that are offered at the table."""
-EXAMPLES = ("sparks",)
+EXAMPLES = ("sparks", "grimoire")
 """Games to learn from, and those that are being written: the tests of every game and the commands (`--game NAME`) know
 them, and the table doesn't offer them."""
-UNFINISHED = ("grimoire",)
+UNFINISHED: tuple[str, ...] = ()
 """Games of which only a part is written: their own tests play them, and nothing else knows them."""
 
 

@@ -125,7 +125,10 @@ class Writer:
         chance, words = self.chance, self.words
         self.density = chance.choice(DENSITIES)
         card: Written = {"id": name, "name": {"it": name, "en": name}, "kind": kind}
-        card |= {"token": True} if token else {"cost": self.cost(play=True)} if words.elements else {}
+        paid = words.elements and kind not in words.unpaid
+        card |= {"token": True} if token else {"cost": self.cost(play=True)} if paid else {}
+        if words.types and self.maybe():
+            card["types"] = [chance.choice(words.types)]
         card |= {stat: chance.randint(words.least.get(stat, 0), chance.choice((4, 9))) for stat in words.kinds[kind]}
         printed = [word for word in words.keywords if word not in words.statuses]
         if kind in words.bodies and printed and self.maybe():
@@ -348,7 +351,11 @@ class Writer:
             "Marks": lambda spec: self._one_or_some(words.marks),
             "CounterName": lambda spec: one((*words.counters, *COUNTERS)),
             "CounterBounds": lambda spec: {name: self.bounds() for name in self._some((*words.counters, *COUNTERS))},
-            "KindName": lambda spec: one(words.kinds),
+            "KindName": lambda spec: one(words.kind_names),
+            "PrintedKind": lambda spec: one(words.kinds),
+            "TypeName": lambda spec: one(words.types),
+            "TypeNames": lambda spec: self._one_or_some(words.types),
+            "SomeWords": lambda spec: self._one_or_some(spec.kind.words[spec.name]),
             "StatName": lambda spec: one(words.stats),
             "MeasuredStat": lambda spec: one((*words.stats, "damage", "cost")),
             "Resource": lambda spec: one(words.resources),

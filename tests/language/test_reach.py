@@ -177,7 +177,7 @@ def test_every_set_of_a_game_says_where_its_members_lie(game):
     for places in words.lies.values():
         assert {*places} <= {PLAYER, *(zone.name for zone in words.zones)}
     for name, kinds in words.of_kinds.items():
-        assert name in words.lies and {*kinds} <= {*words.kinds}
+        assert name in words.lies and {*kinds} <= {*words.kind_names}
 
 
 # --- what is accepted ------------------------------------------------------------------------------------------------

@@ -34,7 +34,8 @@ def examples(words, spec):
     somebody = "you" if words.player else "self"
     first = {
         "Truth": [True, False], "Bounds": [2, {"at_least": 2}], "StatName": words.stats[:1],
-        "KeywordName": words.keywords[:1], "KindName": list(words.kinds), "ElementName": words.elements[:1],
+        "KeywordName": words.keywords[:1], "KindName": list(words.kind_names),
+        "TypeName": words.types[:2], "ElementName": words.elements[:1],
         "CardId": ["made"], "CounterBounds": [{"charge": {"at_least": 2}}],
         "Marks": [*words.marks, list(words.marks)], "MeasuredStat": [words.stats[0], "damage", "cost"],
         "Resource": list(words.resources)[:1], "EventName": words.counted[:1],

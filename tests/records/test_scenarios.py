@@ -111,7 +111,7 @@ scenarios:
     [
         ("scenarios: []\n", "1:12: there is no scenario here; begin one with `- name: …`"),
         ("game: chess\nscenarios: []\n",
-         "1:7: unknown game `chess`; known are `cataclysm`, `contracts`, `estro`, `sparks`"),
+         "1:7: unknown game `chess`; known are `cataclysm`, `contracts`, `estro`, `grimoire`, `sparks`"),
         ("- 1\n",
          "1:1: a scenario file must be a map of `field: value`, not a list; write fields in { }, or line by line"),
         ("scenarios:\n- {name: it, steps: []}\n",

@@ -52,7 +52,9 @@ def read(reading: Reading, node: Node, table: Mapping[str, Node], card: str, nam
     if basic and kind and kind not in words.basics:
         source.fault(table["basic"], f"{a(kind)} can't be basic", only(words.basics))
     cost = FREE
-    if token and "cost" in table:
+    if kind in words.unpaid and "cost" in table:
+        source.fault(table["cost"], f"nothing is paid for {a(kind)}, so it has no cost", "remove `cost`")
+    elif token and "cost" in table:
         source.fault(table["cost"], "a token is never played, so it has no cost", "remove `cost`")
     elif not token and words.elements and "cost" not in table and kind not in words.unpaid:
         source.fault(

@@ -74,6 +74,7 @@ counter = { $standing }
 changed-set = { $entity }: { $stat } set to { $amount }
 changed-multiply = { $entity }: { $stat } multiplied by { $amount }
 changed-element = { $entity } is now of { $elements }
+changed-type = { $entity } becomes: { $types }
 changed-kind = { $entity } becomes: { $what }
 changed-copy = { $entity } becomes a copy of { $what }
 changed-text = { $entity } gains a further text

@@ -77,6 +77,7 @@ counter = { $standing }
 changed-set = { $entity }: { $stat } portato a { $amount }
 changed-multiply = { $entity }: { $stat } moltiplicato per { $amount }
 changed-element = { $entity } ora è di { $elements }
+changed-type = { $entity } diventa: { $types }
 changed-kind = { $entity } diventa: { $what }
 changed-copy = { $entity } diventa una copia di { $what }
 changed-text = { $entity } guadagna un altro testo

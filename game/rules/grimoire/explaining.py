@@ -28,7 +28,7 @@ def explained(state: State, reason: Reason) -> Reason:
     """The clause that forbids it, where `reason` says only that a creature is no choice or can't go to another."""
     kind = state.decision.kind if state.decision is not None else ""
     i, target = reason.facts["entity"], reason.facts.get("target", -1)
-    if not all(0 <= one < len(state.entities) for one in (i, max(target, 0))):
+    if not all(isinstance(one, int) and one < len(state.entities) for one in (i, target)) or i < 0:
         return reason
     found = None
     if kind == "attackers":

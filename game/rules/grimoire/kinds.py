@@ -9,8 +9,8 @@ from game.kernel.values import is_kind, types_of
 from game.rules.grimoire.constants import LAND_TYPES
 
 KINDS: Final = {
-    "land": (),
     "summon": ("power", "toughness"),
+    "land": (),
     "artifact": (),
     "artifact_creature": ("power", "toughness"),
     "enchantment": (),

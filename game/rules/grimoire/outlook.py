@@ -55,7 +55,8 @@ def _groups(state: State) -> tuple[Fighters, ...]:
     if decision is not None and decision.kind == "attackers":
         if isinstance(decision, Subset):
             return tuple([Fighters((i,), False, ()) for i in decision.chosen])
-        assert isinstance(decision, Assignment)
+        if not isinstance(decision, Assignment):
+            return ()  # of somebody else, who has not said yet
         return tuple([Fighters(tuple(members), False, ()) for members in grouped(decision.given).values()])
     attack = attack_of(state)
     if attack is None:

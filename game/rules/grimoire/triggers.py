@@ -10,8 +10,8 @@ from game.rules.grimoire.kinds import PERMANENTS
 
 TRIGGERS: Final = {
     "play": TriggerKind(own=True, kinds=("sorcery", "instant", "interrupt", "aura"), played=True, at=("casting",)),
-    "use": TriggerKind(own=True, kinds=PERMANENTS),
     "enters": TriggerKind(own=True, kinds=PERMANENTS, played=True),
+    "use": TriggerKind(own=True, kinds=PERMANENTS),
     "always": TriggerKind(own=True, kinds=PERMANENTS),
     "permanent_enters": TriggerKind(to=CARDS_IN_PLAY, kinds=PERMANENTS),
 }

@@ -18,7 +18,7 @@ from game.table.match.words import Words
 View = dict[str, Any]
 
 WORDS = {"stat": "stat", "second_stat": "stat", "event": "event", "counter": "counters", "elements": "element",
-         "marks": "mark"}  # fmt: skip
+         "marks": "mark", "types": "type"}  # fmt: skip
 """Facts of the kernel's events that are words of the game, and how the names of their messages begin."""
 SUBJECTS = ("attacker", "source", "entity", "target")  # of whom a line speaks, the first that is there
 

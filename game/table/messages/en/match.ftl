@@ -202,6 +202,10 @@ log-changed-multiply =
     }
 log-changed-swap = { $entity }: { $stat } and { $second_stat } change places
 log-changed-element = { $entity } is now of { $elements }
+log-changed-type = { $entity } becomes: { $types }
+log-prevented = { $amount } damage to { $target } is prevented
+log-diverted = { $amount } damage goes to { $other } instead of { $target }
+log-failed = { $card } does nothing: it has no target left
 log-changed-kind = { $entity } becomes: { $what }
 log-changed-copy = { $entity } becomes a copy of { $what }
 log-changed-text = { $entity } gains a further text

@@ -205,6 +205,10 @@ log-changed-multiply =
     }
 log-changed-swap = { $entity }: { $stat } e { $second_stat } si scambiano
 log-changed-element = { $entity } ora è di { $elements }
+log-changed-type = { $entity } diventa: { $types }
+log-prevented = { $amount } danni a { $target } sono prevenuti
+log-diverted = { $amount } danni vanno a { $other } invece che a { $target }
+log-failed = { $card } non fa nulla: non ha più bersagli
 log-changed-kind = { $entity } diventa: { $what }
 log-changed-copy = { $entity } diventa una copia di { $what }
 log-changed-text = { $entity } guadagna un altro testo

@@ -9,6 +9,25 @@ into-hand = to { s-owner } { $to_number ->
        *[none] hands
     }
 }
+into-library_top = on top of { s-owner } { libraries }
+into-library_bottom = on the bottom of { s-owner } { libraries }
+into-library = into { s-owner } { libraries }
+libraries = { $to_number ->
+    [one] library
+   *[other] { $to_owner ->
+        [you] library
+       *[none] libraries
+    }
+}
+into-graveyard = into { s-owner } { $to_number ->
+    [one] graveyard
+   *[other] { $to_owner ->
+        [you] graveyard
+       *[none] graveyards
+    }
+}
+into-territory = into play on your side
+into-removed = from the game
 
 ## Operations
 
@@ -64,3 +83,90 @@ suffered = { $amount_is ->
 }
 op-prevent = prevent { suffered }
 op-redirect = redirect { suffered } to { $to }
+op-gain = { $to_is ->
+    [you] { now-you } gain
+   *[noun] { $mood ->
+        [can] have { $to } gain
+       *[do] { subject } { $to_number ->
+            [one] gains
+           *[other] gain
+        }
+    }
+} { vital-number }
+    .subject = { $to_is ->
+        [you] no
+       *[noun] yes
+    }
+op-give = { $to_is ->
+    [self] { $this } has { $changes }
+    [you] you have { $changes }
+   *[noun] { $to } { $to_number ->
+        [one] { $be ->
+            [yes] is
+           *[no] has
+        }
+       *[other] { $be ->
+            [yes] are
+           *[no] have
+        }
+    } { $changes }
+}
+    .subject = yes
+op-add_mana = add { $of_word ->
+    [any_colour] { mana-amount } mana of one colour of your choice
+   *[kind] { mana-amount } { $of } mana
+}
+mana-amount = { $amount_is ->
+    [equal] as much as { $amount_equal } of
+   *[number] { $amount }
+} { per-each }
+of-white = white
+of-blue = blue
+of-black = black
+of-red = red
+of-green = green
+of-colourless = colourless
+of-any_colour = any
+op-tap = tap { object }
+    .strikes = yes
+    .spans = yes
+op-untap = untap { object }
+    .spans = yes
+op-enchant = enchant { object }
+op-recolour = { becomes } { colour } { $until }
+    .subject = yes
+discard-what = { $to_form ->
+    [all] { $to_narrowed ->
+        [yes] all { $to_noun } in { $to_set ->
+            [own_hand] your hand
+           *[enemy_hand] their hand
+        }
+       *[no] { $to_set ->
+            [own_hand] your hand
+           *[enemy_hand] their hand
+        }
+    }
+   *[some] { $to_form ->
+        [up_to] up to { $to_n }
+       *[some] { $to_n }
+    } { $to_noun } { $to_random ->
+        [yes] at random
+       *[no] { "" }
+    }
+}
+op-discard = { $to_is ->
+    [noun] { $to_set ->
+        [enemy_hand] { $mood ->
+            [can] have the opponent discard { discard-what }
+           *[do] the opponent discards { discard-what }
+        }
+        [own_hand] discard { discard-what }
+       *[target] discard { $to }
+    }
+   *[it] discard { object }
+}
+    .subject = { $to_set ->
+        [enemy_hand] yes
+       *[other] no
+    }
+    .picks = yes

@@ -420,3 +420,19 @@ cost-x = X { $element ->
     [any] { "" }
    *[white] {"{"}{ $element }{"}"}
 }
+adjectives = attacks_untapped cannot_attack cannot_block must_attack stays_tapped
+stat-yield = mana when tapped
+resource-life = { "" }
+    .one = life
+    .other = life
+    .invariable = yes
+
+# What a cost asks for beside mana. `tap: self` is what rule books print as the tap symbol.
+cost-tap = tap { $to_set ->
+    [self] { "" }
+   *[other] { $to }
+}
+cost-life = pay { $amount } life
+cost-sacrifice = sacrifice { $to }
+cost-discard = discard { $to }
+discard-pile = graveyard

@@ -6,6 +6,25 @@ into-hand = { $to_owner ->
     [you] in mano
    *[none] in mano a { owner }
 }
+into-library_top = in cima a { s-library }
+into-library_bottom = in fondo a { s-library }
+into-library = in { s-library }
+s-library = { $to_owner ->
+    [you] il tuo grimorio
+   *[none] { $to_number ->
+        [one] il grimorio di il proprietario
+       *[other] i grimori di i proprietari
+    }
+}
+into-graveyard = in { $to_owner ->
+    [you] il tuo cimitero
+   *[none] { $to_number ->
+        [one] il cimitero di il proprietario
+       *[other] i cimiteri di i proprietari
+    }
+}
+into-territory = in gioco da la tua parte
+into-removed = da la partita
 
 ## Operations
 
@@ -98,4 +117,170 @@ op-redirect = { $mood ->
 } { suffered } su { $to_is ->
     [you] di te
    *[noun] { $to }
+}
+op-gain = { $to_is ->
+    [you] { $mood ->
+        [can] guadagnare
+        [told] { tu } guadagni
+       *[do] guadagna
+    } { vital-number }
+   *[noun] { $mood ->
+        [can] { $to_is ->
+            [it] far ~{ dative } guadagnare { vital-number }
+            [again] far ~{ dative } guadagnare { vital-number }
+           *[noun] far guadagnare { vital-number } a { $to }
+        }
+       *[do] { subject } { $to_verb ->
+            [one] guadagna
+            [voi] guadagnate
+           *[other] guadagnano
+        } { vital-number }
+    }
+}
+    .subject = { $to_is ->
+        [you] no
+       *[noun] yes
+    }
+op-give = { $to_is ->
+    [self] { $this } ha { $changes }
+    [you] hai { $changes }
+   *[noun] { $to } { $to_verb ->
+        [one] { $be ->
+            [yes] è
+           *[no] ha
+        }
+       *[other] { $be ->
+            [yes] sono
+           *[no] hanno
+        }
+    } { $changes }
+}
+    .subject = yes
+op-add_mana = { $mood ->
+    [can] aggiungere
+    [told] aggiungi
+   *[do] aggiungi
+} { $amount_is ->
+    [equal] mana { $of } pari a { $amount_equal }
+   *[number] { $amount } mana { $of }
+} { per-each }
+of-white = bianco
+of-blue = blu
+of-black = nero
+of-red = rosso
+of-green = verde
+of-colourless = incolore
+of-any_colour = di un colore a tua scelta
+op-tap = { $again ->
+    [yes] { object }
+   *[no] { $mood ->
+        [can] impegnare
+       *[do] impegna
+    } { object }
+}
+    .strikes = yes
+    .spans = yes
+op-untap = { $again ->
+    [yes] { object }
+   *[no] { $mood ->
+        [can] disimpegnare
+       *[do] disimpegna
+    } { object }
+}
+    .spans = yes
+op-enchant = { $mood ->
+    [can] incantare
+   *[do] incanta
+} { object }
+op-recolour = { becomes } { colour-of-to } { $until }
+    .subject = yes
+discard-what = { $to_form ->
+    [all] { $to_narrowed ->
+        [yes] { $to_gender ->
+            [f] tutte le
+           *[m] tutti i
+        } { $to_noun } in mano
+       *[no] tutta la mano
+    }
+   *[some] { $to_form ->
+        [up_to] fino a { $to_n }
+       *[some] { $to_n }
+    } { $to_noun } { $to_random ->
+        [yes] a caso
+       *[no] { "" }
+    }
+}
+op-discard = { $to_is ->
+    [noun] { $to_set ->
+        [enemy_hand] { $mood ->
+            [can] far scartare a l'avversario { discard-what }
+           *[do] l'avversario scarta { discard-what }
+        }
+        [own_hand] { throw } { discard-what }
+       *[target] { throw } { $to }
+    }
+   *[it] { throw } { object }
+}
+    .subject = { $to_set ->
+        [enemy_hand] yes
+       *[other] no
+    }
+    .picks = yes
+throw = { $mood ->
+    [can] scartare
+    [told] scarti
+   *[do] scarta
+}
+colour-of-to = { $element ->
+    [white] { $to_number ->
+        [one] { $to_gender ->
+            [f] bianca
+           *[m] bianco
+        }
+       *[other] { $to_gender ->
+            [f] bianche
+           *[m] bianchi
+        }
+    }
+    [blue] { $to_number ->
+        [one] { $to_gender ->
+            [f] blu
+           *[m] blu
+        }
+       *[other] { $to_gender ->
+            [f] blu
+           *[m] blu
+        }
+    }
+    [black] { $to_number ->
+        [one] { $to_gender ->
+            [f] nera
+           *[m] nero
+        }
+       *[other] { $to_gender ->
+            [f] nere
+           *[m] neri
+        }
+    }
+    [red] { $to_number ->
+        [one] { $to_gender ->
+            [f] rossa
+           *[m] rosso
+        }
+       *[other] { $to_gender ->
+            [f] rosse
+           *[m] rossi
+        }
+    }
+    [green] { $to_number ->
+        [one] { $to_gender ->
+            [f] verde
+           *[m] verde
+        }
+       *[other] { $to_gender ->
+            [f] verdi
+           *[m] verdi
+        }
+    }
+   *[any] incolore
 }

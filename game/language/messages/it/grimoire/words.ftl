@@ -186,12 +186,12 @@ filter-tapped = { $yes ->
     }
    *[no] { $number ->
         [one] { $gender ->
-            [f] pronta
-           *[m] pronto
+            [f] disimpegnata
+           *[m] disimpegnato
         }
        *[other] { $gender ->
-            [f] pronte
-           *[m] pronti
+            [f] disimpegnate
+           *[m] disimpegnati
         }
     }
 }
@@ -516,3 +516,33 @@ cost-x = X { $element ->
     [any] { "" }
    *[white] {"{"}{ $element }{"}"}
 }
+adjectives = attacks_untapped cannot_attack cannot_block must_attack stays_tapped
+stat-yield = mana quando è impegnata
+    .gender = m
+resource-life = { "" }
+    .one = punto vita
+    .other = punti vita
+    .gender = m
+
+# Ciò che un costo chiede oltre al mana. `tap: self` is what rule books print as the tap symbol.
+cost-tap = { $mood ->
+    [can] impegnare
+   *[do] impegna
+} { $to }
+cost-life = { $mood ->
+    [can] pagare
+   *[do] paga
+} { $amount } { $amount ->
+    [one] punto vita
+   *[other] punti vita
+}
+cost-sacrifice = { $mood ->
+    [can] sacrificare
+   *[do] sacrifica
+} { $to }
+cost-discard = { $mood ->
+    [can] scartare
+   *[do] scarta
+} { $to }
+your-discard-pile = il tuo cimitero
+own-discard-pile = il proprio cimitero

@@ -1,0 +1,1 @@
+"""Grimoire at the table."""
