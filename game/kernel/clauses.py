@@ -41,6 +41,8 @@ class Clause:
     pay: Cost | None = None
     do: tuple[Operation, ...] = ()
     orelse: tuple[Operation, ...] = ()
+    """What is done where `condition` does not hold or the coin falls wrongly; without both, where `pay` is
+    not paid."""
     proposed: bool = False
     """Are its targets and its cost chosen before anything happens, as part of playing or using the card?"""
     less: Number | None = None

@@ -46,27 +46,35 @@ def activate(state: State, key: str, context: Context) -> None:
 
 
 def with_legal_targets(state: State, clause: Clause, context: Context) -> Context | None:
-    """`context` with those of its locked targets that are still legal ones; None if there were some and none is.
+    """`context` without those of its locked targets that are legal no more; None if it has targets and none is legal.
 
+    What is no longer the same object stays among them, for effects that need its last values: nothing else finds it.
     Of a set that is there for a moment alone (`Vocabulary.momentary`) it is looked whether they are the same objects
     and are what its filter asks for.
     """
     can_target, momentary, before = state.game.effects.can_target, state.words.momentary, context.targets
     kept: list[tuple[Ref, ...]] = []
-    lost = False
+    lost, some = False, False
     for chosen, selector in zip(before, clause.targets, strict=False):
         ids = still(state, chosen)
         if selector.name in momentary:
             legal = selector.filter.apply(state, ids, True) if selector.filter is not None else ids
         else:
             legal = selector.candidates(state, context, True)
-        left = tuple([one for one in chosen if one[0] in ids and one[0] in legal
-                      and can_target(state, context.source, one[0])])  # fmt: skip
-        lost = lost or len(left) < len(chosen)
-        kept.append(left)
+        left: list[Ref] = []
+        for one in chosen:
+            if one[0] not in ids:
+                left.append(one)
+                lost = True
+            elif one[0] in legal and can_target(state, context.source, one[0]):
+                left.append(one)
+                some = True
+            else:
+                lost = True
+        kept.append(tuple(left))
     if not lost:
         return context
-    return context._replace(targets=(*kept, *before[len(kept) :])) if any(kept) else None
+    return context._replace(targets=(*kept, *before[len(kept) :])) if some else None
 
 
 def tell(state: State, log: Log, key: str, context: Context) -> None:
@@ -234,6 +242,7 @@ def _gate(state: State, key: str, clause: Clause, context: Context) -> None:
         return
     if clause.pay is not None and not clause.proposed:
         if not paying.payable(state, context, clause.pay):
+            _not_paid(state, key, clause, context)
             return
     elif not clause.may:
         _carry_out(state, key, clause, context)
@@ -245,11 +254,19 @@ def _gate(state: State, key: str, clause: Clause, context: Context) -> None:
 def decided(state: State, answer: Answer, key: str, context: Context) -> None:
     clause = state.cards.clauses[key]
     if answer == ("no",):
+        if clause.pay is not None and not clause.proposed:
+            _not_paid(state, key, clause, context)
         return
     if clause.pay is None or clause.proposed:
         _carry_out(state, key, clause, context)
         return
     _pay(state, key, context, Paying())
+
+
+def _not_paid(state: State, key: str, clause: Clause, context: Context) -> None:
+    """What is done where the price is not paid: `else`, unless that hangs on a condition or a coin."""
+    if clause.orelse and not clause.condition and not clause.coin:
+        do(state, key, 1, 0, context)
 
 
 def _carry_out(state: State, key: str, clause: Clause, context: Context) -> None:
@@ -259,7 +276,7 @@ def _carry_out(state: State, key: str, clause: Clause, context: Context) -> None
     if clause.coin:
         state.decision = Listed("coin", context.controller, called, (key, context), ways=COIN,
                                 source=context.source)  # fmt: skip
-    else:
+    elif clause.do:  # a price may have to be paid for nothing but that `else` is not done
         do(state, key, 0, 0, context)
 
 

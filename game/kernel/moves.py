@@ -32,7 +32,7 @@ def move(state: State, i: int, zone: int, at: int = TOP, last_known: Characteris
     if leaves_field:
         if definition.token and not enters_field:
             zone = places.gone
-        if last_known is None and state.written & WORDING:
+        if last_known is None and (state.written & WORDING or state.game.field.remembers):
             last_known = traits(state, i)
     if not places.hidden[zone]:
         known = 0

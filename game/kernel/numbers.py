@@ -11,10 +11,10 @@ from typing import TYPE_CHECKING
 
 from game.kernel.characteristics import KIND
 from game.kernel.continuous import stat_bit
-from game.kernel.data import Context
+from game.kernel.data import Context, Ref
 from game.kernel.declared import CounterName, Declared, MeasuredStat
 from game.kernel.filters import current
-from game.kernel.references import holder
+from game.kernel.references import holder, still
 from game.kernel.selectors import Selector
 from game.kernel.tallies import happened
 from game.kernel.values import counters, kind_of
@@ -22,6 +22,18 @@ from game.kernel.values import counters, kind_of
 if TYPE_CHECKING:
     from game.kernel.state import State
     from game.kernel.vocabulary import Vocabulary
+
+_TARGETS = {"target": 0, "target2": 1, "target3": 2}
+
+
+def _meant(context: Context, name: str) -> tuple[Ref, ...]:
+    """The objects that a set means which may be gone by now."""
+    if name in _TARGETS:
+        return context.targets[_TARGETS[name]] if _TARGETS[name] < len(context.targets) else ()
+    if name == "self":
+        return ((context.source, context.zone_changes),)
+    return {"subject": (context.subject,), "object": (context.object,)}.get(name, ())
+
 
 # What the fields may hold beside the types of `declared.py`
 Counted = Selector  # what is counted; nothing is chosen
@@ -105,7 +117,12 @@ class StatOf(Measure):
     of: Whose
 
     def value(self, state: State, context: Context) -> int:
-        return sum([self._of(state, i) for i in self.of.candidates(state, context)])
+        found = sum([self._of(state, i) for i in self.of.candidates(state, context)])
+        if state.game.field.remembers and self.stat[1] >= 0:
+            for reference in _meant(context, self.of.name):
+                if not still(state, (reference,)):
+                    found += state.game.effects.last_known(state, reference, self.stat[1])
+        return found
 
     def _of(self, state: State, i: int) -> int:
         word, which = self.stat

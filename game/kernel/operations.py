@@ -182,7 +182,8 @@ class Damage(Operation):
 
     def run(self, state: State, context: Context, ids: tuple[int, ...]) -> None:
         amount = state.game.damage.number(state, context, amount_of(self.amount, state, context))
-        source, tags = (context.source, context.zone_changes), state.game.damage.tags(state, context.source)
+        source = (context.source, context.zone_changes)
+        tags = state.game.damage.tags(state, source)
         damages.deal(state, [Packet(source, target, amount, tags) for target in refs(state, ids)])
 
 

@@ -1,8 +1,9 @@
 """The order in which what was set off or played is carried out, as the game's data (`Timing.series`).
 
 `DEPTH_FIRST`: at once, before anything else goes on. `QUEUE`: when what is going on has been carried out, in turn order
-of the controllers, each of whom orders their own. What waits for answers, last in, first out, is a matter of the game:
-items of `state.series` under its windows.
+of the controllers, each of whom orders their own. `IN_TURN`: the same for all that was set off by one thing, before the
+next thing is carried out. What waits for answers, last in, first out, is a matter of the game: items of `state.series`
+under its windows.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from typing import Final
 
 from game.kernel import traps
 from game.kernel.choices import Subset
+from game.kernel.data import Item
 from game.kernel.decisions import Answer
 from game.kernel.effects import activate
 from game.kernel.state import TASKS, State, tasks
@@ -20,11 +22,13 @@ from game.kernel.state import TASKS, State, tasks
 class Series(Enum):
     DEPTH_FIRST = 1
     QUEUE = 2
+    IN_TURN = 3
 
 
 # Looked up once: a member of an enum costs as much as a call.
 DEPTH_FIRST: Final = Series.DEPTH_FIRST
 QUEUE: Final = Series.QUEUE
+IN_TURN: Final = Series.IN_TURN
 
 
 def place(state: State) -> None:
@@ -33,6 +37,11 @@ def place(state: State) -> None:
         traps.turn_due_face_up(state)
     queue, game = state.queue, state.game
     policy = game.timing.series
+    if policy is IN_TURN:
+        if not _is_incomplete(state):
+            state.queue = []
+            state.frames.append((carry_out_in_turn, (tuple(queue),)))
+        return
     if len(queue) > 1 and policy is not QUEUE:
         order = game.timing.trigger_order
         queue = sorted(queue, key=lambda item: order(state, item.context.source, item.context.controller))
@@ -103,9 +112,52 @@ def _carry_out(state: State, source: int) -> None:
         state.frames.append((TASKS[state.game.timing.item_task], item))
 
 
+# --- in turn ----------------------------------------------------------------------------------------------------------
+
+
+def complete(state: State) -> None:
+    """What lay over this frame has been carried out whole: what it has set off comes now (`IN_TURN`)."""
+    if state.queue:
+        state.unsettled = True
+
+
+def _is_incomplete(state: State) -> bool:
+    """Is something being carried out, so that what it sets off has to wait?"""
+    return any(task is complete for task, _ in state.frames)
+
+
+def carry_out_in_turn(state: State, items: tuple[Item, ...]) -> None:
+    """The items of the next controller in turn order from the active player on, who says of which source first."""
+    seats = len(state.seats)
+    controller = min([item.context.controller for item in items], key=lambda seat: (seat - state.active) % seats)
+    sources = tuple(dict.fromkeys([i.context.source for i in items if i.context.controller == controller]))
+    if len(sources) == 1:
+        _carry_out_of(state, items, sources[0], controller)
+    else:
+        state.decision = Subset("order", controller, put_in_order, (items,), candidates=sources)
+
+
+def put_in_order(state: State, answer: Answer, items: tuple[Item, ...]) -> None:
+    """Their controller has said of which source what was set off comes next."""
+    assert state.decision is None
+    chosen = next(item for item in items if item.context.source == answer[1])
+    _carry_out_of(state, items, answer[1], chosen.context.controller)
+
+
+def _carry_out_of(state: State, items: tuple[Item, ...], source: int, controller: int) -> None:
+    """What waits of one source is carried out in the order of its text, each whole."""
+    now = [item for item in items if item.context.source == source and item.context.controller == controller]
+    left = tuple([item for item in items if item not in now])
+    if left:
+        state.frames.append((carry_out_in_turn, (left,)))
+    for item in reversed(now):
+        state.frames.append((complete, ()))
+        state.frames.append((activate, item))
+
+
 def check(state: State) -> None:
     """A checkpoint between two items."""
     state.game.checkpoint(state)
 
 
-tasks(__name__, next_in_series, ordered, check)
+tasks(__name__, next_in_series, ordered, check, complete, carry_out_in_turn, put_in_order)

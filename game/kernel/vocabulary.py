@@ -165,6 +165,8 @@ class Vocabulary:
     """The trigger that a card sets off which deals damage, if there is one; what takes it sets off `damaged`."""
     damaged_if: Mapping[str, str] = field(default_factory=dict)
     """The kinds of `damageable` that take damage only where this constant is true."""
+    brief: tuple[str, ...] = ()
+    """Sets that hold somebody for a moment alone, as what is just announced: later they hold nobody."""
     only_in: Mapping[str, str] = field(default_factory=dict)
     """The sets that hold somebody in a moment only."""
     agreed: tuple[str, ...] = ()
@@ -210,7 +212,7 @@ class Vocabulary:
     periods: Mapping[str, Callable[[State], int]] = field(default_factory=lambda: PERIODS)
     """The periods in which events are counted: the number of the one that goes on now."""
     momentary: frozenset[str] = field(init=False)
-    """The sets whose members lie where cards lie while they are played: they are there for a moment alone."""
+    """`brief`, and the sets whose members lie where cards lie while they are played."""
     bits: Mapping[str, int] = field(init=False)
     """For each trigger its bit in masks."""
     instead: Mapping[str, str] = field(init=False)
@@ -234,7 +236,8 @@ class Vocabulary:
         bits = {name: 0 if kind.own else 1 << n for n, (name, kind) in enumerate(self.triggers.items())}
         object.__setattr__(self, "bits", bits)
         passing = {kind.name for kind in self.zones if kind.passing}
-        momentary = frozenset([name for name, places in self.lies.items() if passing & {*places}])
+        played = [name for name, places in self.lies.items() if passing & {*places}]
+        momentary = frozenset([*played, *self.brief])
         object.__setattr__(self, "momentary", momentary)
         instead = {kind.replaces: name for name, kind in self.triggers.items() if kind.replaces}
         object.__setattr__(self, "instead", instead)

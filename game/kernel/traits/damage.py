@@ -8,7 +8,7 @@ from game.kernel.traits import lacking
 
 if TYPE_CHECKING:
     from game.kernel.cards import Entity
-    from game.kernel.data import Context, Packet
+    from game.kernel.data import Context, Packet, Ref
     from game.kernel.state import State
 
 
@@ -26,8 +26,8 @@ class Damage:
         """The stat that damage to `entity` eats; -1 where damage eats none."""
         return 0
 
-    def tags(self, state: State, source: int) -> int:
-        """What kind of damage `source` deals by an effect: the tags of its packets, a mask that the game names."""
+    def tags(self, state: State, source: Ref) -> int:
+        """The tags of the damage that `source`, which may be gone, deals by an effect: a mask that the game names."""
         return 0
 
     def number(self, state: State, context: Context, amount: int) -> int:

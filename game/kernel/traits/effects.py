@@ -8,7 +8,7 @@ from game.kernel.once import mark_of
 
 if TYPE_CHECKING:
     from game.kernel.clauses import Clause
-    from game.kernel.data import Context
+    from game.kernel.data import Context, Ref
     from game.kernel.state import State
 
 
@@ -22,6 +22,10 @@ class Effects:
     def can_target(self, state: State, source: int, entity: int) -> bool:
         """May `source` be aimed at `entity`?"""
         return True
+
+    def last_known(self, state: State, reference: Ref, stat: int) -> int:
+        """The value of a stat of what is no longer the same object, for an effect that needs it."""
+        return 0
 
     def once_mark(self, state: State, clause: Clause, context: Context) -> int:
         """The mark on a card that its `clause` was carried out, where it is so once in a match (`kernel.once`)."""

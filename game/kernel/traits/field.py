@@ -20,6 +20,9 @@ class Field:
     own_turn_statuses: ClassVar[int] = 0
     """The mask of keywords that end at the start of their bearer's turn, whoever granted them."""
 
+    remembers: ClassVar[bool] = False
+    """Must `left` be told the characteristics that a card had under all effects, as something asks for them later?"""
+
     def cards(self, state: State) -> list[int]:
         """The cards in play, in the order in which simultaneous effects resolve: the active player's side first,
         those of the table last."""

@@ -138,7 +138,7 @@ def _afresh(r: Reading) -> None:
 
 def _with(r: Reading, table: dict[str, Node], clause: Clause) -> Clause | None:
     """`clause` with what its other fields say."""
-    if "else" in table and not {"if", "coin"} & set(table):
+    if "else" in table and not {"if", "coin"} & set(table) and (clause.pay is None or clause.proposed):
         r.source.fault(table["else"], "`else` without `if`", "say in `if` on what it depends")
     values: dict[str, Any] = {}
     before, moments = r.source.number, r.moments
@@ -179,7 +179,7 @@ def _when(r: Reading, node: Node, table: dict[str, Node]) -> str | None:
     """The trigger: `when`, or that of the event which `instead` names; None, with a fault, if it is not known."""
     if "instead" not in table:
         for name in ("when", "do"):
-            if name not in table and not (name == "do" and "modes" in table):
+            if name not in table and not (name == "do" and ("modes" in table or {"pay", "else"} <= set(table))):
                 r.source.fault(node, f"a clause has no `{name}`", f"add `{name}:`")
         if "when" not in table:
             return None

@@ -372,6 +372,8 @@ class Sentences:
                 return self.operations.sentences(do, begins=begins)
             return [self.voice.listed([changed, self.operations.joined(do)] if do else [changed], "list-then")]
         cost = priced(self.voice, self.nouns, price or {}, "can")
+        if not do and not self._is_changing():
+            return [say("pay", {"cost": cost})]
         first = self._changed("can") or self.operations.joined(do[:1], "can")
         further = do if self._is_changing() else do[1:]
         if price is not None and further and not self._is_changing():

@@ -15,6 +15,7 @@ from game.rules.grimoire.constants import TERRITORY, is_settled, rules, zone
 from game.rules.grimoire.kinds import is_creature
 from game.rules.grimoire.mana import gives_mana, is_simple, source_of
 from game.rules.grimoire.saving import Regenerate
+from game.rules.grimoire.sets import ANNOUNCED
 from game.rules.grimoire.tapping import is_off
 
 
@@ -85,4 +86,4 @@ def fits_window(state: State, clause: Clause) -> bool:
 
 
 def is_aimed_at_spell(clause: Clause) -> bool:
-    return any(selector.name == "spell" for selector in clause.targets)
+    return any(selector.name in ANNOUNCED for selector in clause.targets)

@@ -23,7 +23,7 @@ from collections.abc import Iterable
 
 from game.kernel.cards import Entity
 from game.kernel.damage import deal
-from game.kernel.data import Packet
+from game.kernel.data import Packet, Ref
 from game.kernel.references import found, ref
 from game.kernel.state import State
 from game.kernel.traits.damage import Damage
@@ -31,7 +31,7 @@ from game.kernel.values import elements_of
 from game.rules.grimoire.constants import COLOUR_TAGS, LIFE, TOUGHNESS, TRAMPLING
 from game.rules.grimoire.keywords import protected_from
 from game.rules.grimoire.kinds import CREATURES
-from game.rules.grimoire.record import is_resolving
+from game.rules.grimoire.record import is_resolving, last_of
 from game.rules.grimoire.trample import spill
 
 
@@ -66,8 +66,10 @@ class Pipeline(Damage):
         kind = entity.definition.kind
         return LIFE if kind == "player" else TOUGHNESS if kind in CREATURES else -1
 
-    def tags(self, state: State, source: int) -> int:
-        return colours(state, source)
+    def tags(self, state: State, source: Ref) -> int:
+        """Its colours, or if it has left play meanwhile those that it had (M-396 to M-398, M-435)."""
+        last = None if found(state, source) else last_of(state, source)
+        return last.elements & COLOUR_TAGS if last is not None else colours(state, source[0])
 
     def changed(self, state: State, packet: Packet) -> Packet:
         """Protection from a colour takes all of it off (M-323, M-351)."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from game.kernel.data import Ref
 from game.kernel.errors import Reason
 from game.kernel.legality import Check, PairCheck
 from game.kernel.state import State
@@ -21,10 +22,16 @@ from game.rules.grimoire.keywords import (
     walks,
 )
 from game.rules.grimoire.kinds import is_creature, is_wall, land_types
+from game.rules.grimoire.record import last_of
 
 
 class Aiming(Effects):
     rechecks = True  # M-331, M-418
+
+    def last_known(self, state: State, reference: Ref, stat: int) -> int:
+        """The last value, of what has left play while the batch was open (M-398)."""
+        last = last_of(state, reference)
+        return last.stats[stat] if last is not None and stat < len(last.stats) else 0
 
     def can_target(self, state: State, source: int, entity: int) -> bool:
         """A creature in play that is protected from a colour of the source is no target (M-325)."""

@@ -11,10 +11,12 @@ from game.kernel.decisions import Answer
 from game.kernel.game import Game
 from game.kernel.moves import carry, move, shuffle
 from game.kernel.rng import DECKS, SETUP, below
+from game.kernel.series import Series
 from game.kernel.setup import dealt
 from game.kernel.state import State, tasks
 from game.kernel.traits.piles import Piles
 from game.kernel.traits.players import Players
+from game.kernel.traits.timing import Timing
 from game.kernel.values import remaining
 from game.kernel.windows import Seats, Window, open_window
 from game.rules.grimoire.attack import announce_attack, must_announce
@@ -43,12 +45,20 @@ class Duellists(Players):
     numbers = NUMBERS
 
 
+class Triggered(Timing):
+    """What was set off comes once the item or step is complete, the active player's first, each player's in an order
+    that they choose, and is not answered (M-443 to M-446)."""
+
+    series = Series.IN_TURN
+
+
 class Grimoire(Game):
     name = "grimoire"
     seats = range(2, 3)
     vocabulary = VOCABULARY
     constants = Rules
     legality = Explaining()
+    timing = Triggered()
     players = Duellists()
     field = Territories()
     piles = Library()

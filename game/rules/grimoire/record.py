@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from game.kernel.cards import Entity
 from game.kernel.data import Ref, records
 from game.kernel.references import found
 from game.kernel.state import State
@@ -32,10 +33,20 @@ class Attack(NamedTuple):
     """Who has dealt damage in the first step already (M-295)."""
 
 
+class Last(NamedTuple):
+    """What a permanent was when it left play, for effects of the batch that need it (M-398)."""
+
+    card: Ref
+    stats: tuple[int, ...]
+    elements: int
+
+
 class Underway(NamedTuple):
     resolving: bool = False
     """Is a batch carried out, so that damage is held back (M-390) and nobody dies of it (M-392)?"""
     attack: Attack | None = None
+    last: tuple[Last, ...] = ()
+    """Permanents that have left play while a batch was open."""
 
 
 def underway(state: State) -> Underway:
@@ -53,7 +64,21 @@ def is_resolving(state: State) -> bool:
 
 
 def set_resolving(state: State, resolving: bool) -> None:
-    set_underway(state, underway(state)._replace(resolving=resolving))
+    """At its end nothing needs any more what has left play meanwhile."""
+    now = underway(state)
+    set_underway(state, now._replace(resolving=resolving, last=now.last if resolving else ()))
+
+
+def remember(state: State, i: int, before: Entity) -> None:
+    """Permanent `i` has left play: note what it was, if a batch is open."""
+    if state.series or is_resolving(state):
+        last = Last((i, before.zone_changes), before.traits.stats, before.traits.elements)
+        set_underway(state, underway(state)._replace(last=(*underway(state).last, last)))
+
+
+def last_of(state: State, reference: Ref) -> Last | None:
+    """What `reference` was when it left play, if that is known."""
+    return next((last for last in underway(state).last if last.card == reference), None)
 
 
 def attack_of(state: State) -> Attack | None:
@@ -104,4 +129,4 @@ def goes_on(state: State) -> bool:
 
 _NOTHING = Underway()
 
-records(__name__, Group, Attack, Underway)
+records(__name__, Last, Group, Attack, Underway)

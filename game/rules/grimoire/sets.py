@@ -6,10 +6,11 @@ from typing import Final
 
 from game.kernel.data import Context
 from game.kernel.reach import PLAYER
+from game.kernel.references import lies_in
 from game.kernel.selectors import ATTACHED_SETS, COMMON_SETS, SetFunction
 from game.kernel.state import State
 from game.kernel.values import is_kind
-from game.rules.grimoire.constants import GRAVEYARD, HAND, TERRITORY, other, zone
+from game.rules.grimoire.constants import CASTING, GRAVEYARD, HAND, TERRITORY, other, zone
 from game.rules.grimoire.saving import dying
 from game.rules.grimoire.timing import interrupted
 
@@ -56,6 +57,15 @@ def _graveyards(state: State, context: Context) -> tuple[int, ...]:
 
 def _spell(state: State, context: Context) -> tuple[int, ...]:
     """The spell about which the interrupt window is open (M-403)."""
+    return tuple([i for i in _spell_or_effect(state, context) if lies_in(state, i, CASTING)])
+
+
+def _effect(state: State, context: Context) -> tuple[int, ...]:
+    """The card whose ability it is about which that window is open (M-414)."""
+    return tuple([i for i in _spell_or_effect(state, context) if not lies_in(state, i, CASTING)])
+
+
+def _spell_or_effect(state: State, context: Context) -> tuple[int, ...]:
     found = interrupted(state)
     return () if found is None else (found,)
 
@@ -73,9 +83,13 @@ SETS: Final[dict[str, SetFunction]] = {
     "enemy_graveyard": _zone_of(GRAVEYARD, True),
     "graveyards": _graveyards,
     "spell": _spell,
+    "effect": _effect,
+    "spell_or_effect": _spell_or_effect,
     "dying_creatures": dying("creature"),
     "dying_permanents": dying("permanent"),
 }
+ANNOUNCED: Final = ("spell", "effect", "spell_or_effect")
+"""What is just announced, for whatever is aimed at that alone."""
 SIDES: Final = ("", "own_", "enemy_")
 LIES: Final[dict[str, tuple[str, ...]]] = {
     **{f"{side}{plural}": ("territory",) for side in SIDES for plural in _PLURALS},
@@ -84,6 +98,8 @@ LIES: Final[dict[str, tuple[str, ...]]] = {
     "enemy_hand": ("hand",),
     **dict.fromkeys(("own_graveyard", "enemy_graveyard", "graveyards"), ("graveyard",)),
     "spell": ("casting",),
+    "effect": ("territory",),
+    "spell_or_effect": ("casting", "territory"),
     **dict.fromkeys(("dying_creatures", "dying_permanents"), ("territory",)),
 }
 OF_KINDS: Final[dict[str, tuple[str, ...]]] = {

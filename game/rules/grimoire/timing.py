@@ -11,6 +11,7 @@ from game.kernel.damage import release
 from game.kernel.data import Context, Item
 from game.kernel.effects import activate
 from game.kernel.moves import move
+from game.kernel.series import complete
 from game.kernel.state import State, tasks
 from game.kernel.values import modify
 from game.kernel.windows import acted, base_of, open_window
@@ -90,7 +91,9 @@ def carry_out_saving(state: State, number: int) -> None:
 
 
 def _carry_out(state: State, item: Item, base: int = -1) -> None:
-    """`base`: the place of the item at which it is aimed, if it is an interrupt."""
+    """`base`: the place of the item at which it is aimed, if it is an interrupt. What the item sets off waits until it
+    is complete (M-443)."""
+    state.frames.append((complete, ()))
     state.frames.append((carried_out, (item.context, base)))
     if item.clause:
         state.frames.append((activate, item))

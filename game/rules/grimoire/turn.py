@@ -9,6 +9,7 @@ from game.kernel.choices import Subset
 from game.kernel.decisions import Answer
 from game.kernel.moves import move
 from game.kernel.state import State, tasks
+from game.kernel.triggers import set_off
 from game.kernel.values import expire, remaining, touched
 from game.kernel.windows import open_window
 from game.rules.grimoire.constants import (
@@ -98,7 +99,14 @@ def untap(state: State) -> None:
 
 
 def upkeep(state: State) -> None:
+    """What the active player's permanents demand is due when both have done what they wanted (M-047, M-049)."""
+    state.frames.append((demand, ()))
     open_window(state, "upkeep")
+    set_off(state, "upkeep", state.active)
+
+
+def demand(state: State) -> None:
+    set_off(state, "demand", state.active)
 
 
 def draw_phase(state: State) -> None:
@@ -127,8 +135,13 @@ def discarded(state: State, answer: Answer, seat: int) -> None:
 
 
 def declaration(state: State) -> None:
-    """Only the opponent may open a batch (M-073, M-074)."""
+    """Only the opponent may open a batch (M-073, M-074). What waits for the end of the turn comes then (M-447)."""
+    state.frames.append((turn_ends, ()))
     open_window(state, "declaration")
+
+
+def turn_ends(state: State) -> None:
+    set_off(state, "turn_end", state.active)
 
 
 def healing(state: State) -> None:
@@ -154,4 +167,4 @@ def draw(state: State, seat: int, amount: int) -> None:
         move(state, library[-1], zone(seat, HAND))
 
 
-tasks(__name__, begin_turn, phase, reckon, burn_out, check, discarded)
+tasks(__name__, begin_turn, phase, reckon, burn_out, check, demand, turn_ends, discarded)

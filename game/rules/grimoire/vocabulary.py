@@ -9,6 +9,7 @@ from game.kernel.changes import CHANGES, BecomeKind
 from game.kernel.changes import TYPES as TYPE_CHANGES
 from game.kernel.data import Context
 from game.kernel.deckrules import LeastSize
+from game.kernel.delaying import DELAYING
 from game.kernel.operations import SHARED, Operation
 from game.kernel.places import ZoneKind
 from game.kernel.prevention import PREVENTION
@@ -29,7 +30,7 @@ from game.rules.grimoire.kinds import COUNTS_AS, CREATURES, KINDS, PERMANENTS, T
 from game.rules.grimoire.life import Gain
 from game.rules.grimoire.mana_operations import AddMana
 from game.rules.grimoire.saving import Bury, Regenerate
-from game.rules.grimoire.sets import LIES, OF_KINDS, SETS
+from game.rules.grimoire.sets import ANNOUNCED, LIES, OF_KINDS, SETS
 from game.rules.grimoire.tapping import Tap, Untap
 from game.rules.grimoire.timing import counter
 from game.rules.grimoire.triggers import TRIGGERS
@@ -65,7 +66,8 @@ VOCABULARY = Vocabulary(
     sets=SETS,
     lies=LIES,
     of_kinds=OF_KINDS,
-    single=("spell",),
+    single=ANNOUNCED,
+    brief=ANNOUNCED,
     filters=(*FILTERS, *COMBAT_FILTERS),
     resources={"hand": lambda state, seat: len(state.zones[zone(seat, HAND)]), "life": remaining},
     operations={word: SHARED[word] for word in ("damage", "destroy", "draw", "discard", "move", "lose")}
@@ -76,7 +78,8 @@ VOCABULARY = Vocabulary(
     | REPRICING
     | COUNTERS
     | {operation.word: operation for operation in (AddMana, Tap, Untap, Enchant, Recolour, Regenerate, Bury)}
-    | PREVENTION,
+    | PREVENTION
+    | DELAYING,
     costs=COSTS,
     zones=(
         ZoneKind("library", "none"),

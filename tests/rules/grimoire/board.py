@@ -205,8 +205,8 @@ class Board:
         raise AssertionError(f"{answer} is accepted")
 
 
-def texts(*names: str) -> dict[str, list[str]]:
+def texts(*names: str, extra: Sequence[dict[str, Any]] = ()) -> dict[str, list[str]]:
     """What stands on these cards, by language."""
-    found = from_plain(CARDS, {}, "grimoire", GRIMOIRE.vocabulary)
+    found = from_plain([*CARDS, *extra], {}, "grimoire", GRIMOIRE.vocabulary)
     whole = load(FOLDER / "grimoire", "grimoire", GRIMOIRE.vocabulary)
     return {lang: [rules_text(found[name], lang, whole) for name in names] for lang in ("en", "it")}

@@ -5,10 +5,11 @@ from __future__ import annotations
 from game.kernel import running
 from game.kernel.changes import grant
 from game.kernel.characteristics import ELEMENT, TURN_END, Modifier
+from game.kernel.decisions import answers
 from game.kernel.values import modify
 from game.rules.grimoire.constants import COLOURS
 from game.rules.grimoire.keywords import KEYWORDS
-from tests.rules.grimoire.board import P1, P2, TO_CREATURE, Board, spell
+from tests.rules.grimoire.board import P1, P2, TO_ANYONE, TO_CREATURE, Board, card, spell
 
 TWINS = spell("twins", "instant", {"red": 1}, {"damage": 1, "to": "target"}, {"damage": 2, "to": "you"},
               targets=[{"from": "creatures", "pick": 2}])  # fmt: skip
@@ -133,3 +134,66 @@ def test_mana_drawn_in_the_window_of_a_burn_burns_too():  # M-040 M-105 V-71
     board.state.seats[P1][3] += 1
     board.cast("shield")
     assert board.damage_events() == [1] and board.state.result == (P2,), "the second burn, and nothing against it"
+
+
+MEASURE = spell("measure", "instant", None, {"damage": {"stat": "power", "of": "target"}, "to": "you"}, {"draw": 1},
+                targets=[*TO_CREATURE, {"from": "creatures", "pick": 1}])  # fmt: skip
+SHOT = {"when": "use", "targets": TO_ANYONE, "pay": {}, "do": [{"damage": 2, "to": "target"}]}
+RACK = card("rack", "artifact", None, clauses=[SHOT])
+BREAK = spell("break", "instant", None, {"bury": "target"}, targets=[{"from": "permanents", "pick": 1}])
+
+
+def test_the_last_value_counts_of_what_has_gone():  # M-398 M-419
+    board = Board(["measure", "bulk", "wisp"], ["choke"], extra=(MEASURE,))
+    ox, wisp = board.put(P2, "ox"), board.put(P1, "wisp")
+    board.resolved("bulk", ox)
+    board.cast("measure", ox)
+    if board.asked[0] == "target":
+        board.give("pick", wisp)
+    board.cast("choke", ox)
+    board.decline()
+    assert board.where(ox) == "graveyard" and board.life(P1) == 13, "5 and 2 by the bulk"
+    assert board.state.record == (), "and it is kept no longer than the batch"
+
+
+def test_an_effect_that_was_used_happens_although_its_source_is_gone():  # M-396 M-397 M-435 V-35
+    board = Board(["wisp"], ["break"], extra=(RACK, BREAK))
+    rack = board.put(P1, "rack")
+    board.give("use", rack)
+    board.give("pick", P2)
+    board.cast("break", rack)
+    board.decline()
+    assert board.where(rack) == "graveyard" and board.life(P2) == 18
+    kinds = [e.kind for e in board.state.log.events if e.kind in ("destroyed", "damage")]
+    assert kinds == ["destroyed", "damage"]
+
+
+def test_its_damage_has_the_colour_that_it_had():  # M-398 M-426 M-435
+    board = Board(["wisp"], ["break", "red_ward"], extra=(RED_RACK, BREAK))
+    rack = board.put(P1, "red_rack")
+    modify(board.state, rack, (Modifier(ELEMENT, 1 << COLOURS.index("red"), 0, TURN_END, rack),))
+    board.give("use", rack)
+    board.give("pick", P2)
+    board.cast("break", rack)
+    board.decline()
+    assert board.asked == ("damage", P2), "the ward is of use"
+    board.cast("red_ward")
+    assert board.life(P2) == 20
+
+
+RED_RACK = {**RACK, "id": "red_rack"}
+
+
+def test_an_ability_of_the_batch_can_be_countered_by_an_interrupt_that_says_effect():  # M-414 M-416 M-171 M-415
+    board = Board(["wisp"], ["hush", "no"], extra=(RACK, HUSH))
+    rack = board.put(P1, "rack")
+    board.give("use", rack)
+    board.give("pick", P2)
+    assert board.asked == ("interrupt", P2) and [w[1] for w in answers(board.state)[:-1]] == [board.held("hush")]
+    board.cast("hush", rack)
+    board.decline()
+    assert board.life(P2) == 20 and board.where(rack) == "territory"
+    assert [facts["entity"] for facts in events(board, "countered")] == [rack]
+
+
+HUSH = spell("hush", "interrupt", None, {"counter": "target"}, targets=[{"from": "effect", "pick": 1}])
