@@ -152,6 +152,11 @@ class Ui:
         left, top = self.origin
         return Rect(left + self.u(x), top + self.u(y), self.u(w), self.u(h))
 
+    def point(self, x: float, y: float) -> tuple[int, int]:
+        """A point of the board."""
+        left, top = self.origin
+        return left + self.u(x), top + self.u(y)
+
     @property
     def origin(self) -> tuple[int, int]:
         if self.corner is not None:

@@ -230,12 +230,12 @@ def test_who_is_thinking_is_told_once_the_banner_is_gone_and_it_lasts() -> None:
     scene = table()
     scene.play.view = scene.play.last_view
     scene.play.asked = 1
-    effects.banner(scene.table, scene.stage, "Turn", 1.0)
+    effects.banner(scene.table, "Turn", 1.0)
     live.settle(scene.stage, LINGERS)
     assert not scene.waits
     live.settle(scene.stage, 1.5)
     assert scene.waits
-    effects.banner(scene.table, scene.stage, "Turn", 0.2)
+    effects.banner(scene.table, "Turn", 0.2)
     live.settle(scene.stage, 1.5)
     assert not scene.waits
 

@@ -54,8 +54,8 @@ def test_what_the_other_plays_points_at_whom_it_strikes() -> None:
 def test_the_other_s_card_is_held_up_with_and_without_motion(reduced: bool, monkeypatch: pytest.MonkeyPatch) -> None:
     scene, step = found(("play",), 1, reduced_motion=reduced)
     held: list[str] = []
-    monkeypatch.setattr(flights, "hold", lambda table, stage, entity, *more: held.append(entity["card"]))
-    for beat in script.beats(scene.table, scene.play, scene.stage, scene.score, step):
+    monkeypatch.setattr(flights, "hold", lambda table, entity, *more: held.append(entity["card"]))
+    for beat in script.beats(scene.table, scene.play, scene.score, step):
         if beat.begin:
             beat.begin()
     assert held == [event["card"] for event in step.events if event["kind"] == "play"]
@@ -64,8 +64,8 @@ def test_the_other_s_card_is_held_up_with_and_without_motion(reduced: bool, monk
 def test_a_blow_that_no_attack_brought_flies_from_its_cause(monkeypatch: pytest.MonkeyPatch) -> None:
     scene, step = found(("play", "damage"), 1)
     lit: list[int] = []
-    monkeypatch.setattr(effects, "ring", lambda table, stage, card, colour: lit.append(card))
-    for beat in script.beats(scene.table, scene.play, scene.stage, scene.score, step):
+    monkeypatch.setattr(effects, "ring", lambda table, card: lit.append(card))
+    for beat in script.beats(scene.table, scene.play, scene.score, step):
         if beat.begin:
             beat.begin()
     sources = {event["source"] for event in step.events if event["kind"] == "damage"}
@@ -75,8 +75,8 @@ def test_a_blow_that_no_attack_brought_flies_from_its_cause(monkeypatch: pytest.
 def test_with_reduced_motion_nothing_flies_and_an_attack_is_pointed_out(monkeypatch: pytest.MonkeyPatch) -> None:
     scene, step = found(("attack",), 1, reduced_motion=True)
     pointed: list[tuple[int, int]] = []
-    monkeypatch.setattr(flights, "point", lambda table, stage, source, target, length: pointed.append((source, target)))
-    beats = script.beats(scene.table, scene.play, scene.stage, scene.score, step)
+    monkeypatch.setattr(flights, "point", lambda table, source, target, length: pointed.append((source, target)))
+    beats = script.beats(scene.table, scene.play, scene.score, step)
     for beat in beats:
         if beat.begin:
             beat.begin()
@@ -91,7 +91,7 @@ def test_who_falls_is_in_the_pile_only_when_it_is_gone_from_the_line() -> None:
     moved = next(
         e for e in step.events if e["kind"] == "moved" and e["from"] in scene.table.in_play and e["to"] == "discard"
     )
-    for beat in script.beats(scene.table, scene.play, scene.stage, scene.score, step):
+    for beat in script.beats(scene.table, scene.play, scene.score, step):
         if beat.begin:
             beat.begin()
         shown = [name for held in scene.table.view["seats"] for name, ids in held.items()
@@ -105,12 +105,12 @@ def test_what_a_fallen_card_still_does_comes_from_where_it_stood() -> None:
     moved = next(
         e for e in step.events if e["kind"] == "moved" and e["from"] in scene.table.in_play and e["to"] == "discard"
     )
-    stood = places.spot(scene.table, scene.ui, moved["entity"])
-    for beat in script.beats(scene.table, scene.play, scene.stage, scene.score, step):
+    stood = places.place(scene.table, moved["entity"])
+    for beat in script.beats(scene.table, scene.play, scene.score, step):
         if beat.begin:
             beat.begin()
-    assert places.spot(scene.table, scene.ui, moved["entity"]) is None
-    assert blows._from(scene.table, scene.stage, moved["entity"]) == stood
+    assert places.place(scene.table, moved["entity"]) is None
+    assert blows._from(scene.table, moved["entity"]) == stood
     scene.restart()
     assert moved["entity"] not in scene.table.presence.left
 
@@ -128,7 +128,7 @@ def test_only_the_last_blow_is_slow() -> None:
         assert blows.is_last(scene.table, scene.play, step, blow)
         assert not blows.is_last(scene.table, scene.play, Step(0, (), [blow], dict(scene.table.view)), blow)
         scene.table.view = script.begin(scene.table.view)
-        for beat in blows.damage(scene.table, scene.play, scene.stage, step, blow, None):
+        for beat in blows.damage(scene.table, scene.play, step, blow, None):
             if beat.begin:
                 beat.begin()
         assert scene.table.motion.pace == blows.SLOW and blow["target"] in scene.table.presence.broken
@@ -139,7 +139,7 @@ def test_only_the_last_blow_is_slow() -> None:
 
 def shown_again(scene: MatchScene, step: Step) -> Iterator[Beat]:
     """The beats of the step, each as it begins."""
-    for beat in script.beats(scene.table, scene.play, scene.stage, scene.score, step):
+    for beat in script.beats(scene.table, scene.play, scene.score, step):
         if beat.begin:
             beat.begin()
         yield beat
@@ -154,7 +154,7 @@ def test_what_is_stored_lies_in_the_tanks_before_what_is_set_off_by_it(monkeypat
 
     scene, step = found(("turn",), 0, ("boiler_house", "boiler_house"), sets_off)
     lit: list[int] = []
-    monkeypatch.setattr(effects, "ring", lambda table, stage, card, colour: lit.append(card))
+    monkeypatch.setattr(effects, "ring", lambda table, card: lit.append(card))
     turning = 0.0
     for beat in shown_again(scene, step):
         if lit:
@@ -187,7 +187,7 @@ def test_a_card_that_fell_is_held_up_when_it_still_does_something(monkeypatch: p
 
     scene, step = found(("destroyed", "effect"), 1, ("second_harvest", "second_harvest"), does)
     shown: list[str] = []
-    monkeypatch.setattr(effects, "reveal", lambda table, stage, entity, length: shown.append(entity["card"]))
+    monkeypatch.setattr(effects, "reveal", lambda table, entity, length: shown.append(entity["card"]))
     for _ in shown_again(scene, step):
         pass
     fallen = {e["entity"]: e["card"] for e in step.events if e["kind"] == "destroyed"}
@@ -201,9 +201,9 @@ def test_a_card_that_falls_fades_as_it_lay_there(game: str) -> None:
     fallen = next(e["entity"] for e in step.events if e["kind"] == "destroyed")
     pose = scene.table.motion.pose(fallen)
     assert pose is not None
-    effects.ghost(scene.table, scene.stage, fallen)
+    effects.ghost(scene.table, fallen)
     drawn = Surface(scene.stage.size, SRCALPHA)
-    scene.table.motion.effects[-1].draw(drawn, 0.4)
+    scene.table.motion.effects[-1].draw(drawn, scene.ui, 0.4)
     high = scene.ui.u(pose.height) + 2 * surfaces.margin(scene.ui.u(pose.height))
     assert drawn.get_bounding_rect().height == pytest.approx(high, abs=high * 0.1)
 
@@ -211,11 +211,11 @@ def test_a_card_that_falls_fades_as_it_lay_there(game: str) -> None:
 def test_lights_are_drawn_once_and_fading_one_leaves_the_kept_one_as_it_is() -> None:
     stage = live.stage()
     scene = live.scene(stage, live.sought(live.until_kind("act"), steps=900))
-    red = (255, 0, 0)
-    kept = {radius: symbols.disc(radius, red, 120) for radius in range(30, 100, 6)}
-    effects.ring(scene.table, scene.stage, scene.table.own_hand[0], red)
+    gold = scene.ui.look.gold
+    kept = {radius: symbols.disc(radius, gold, 120) for radius in range(30, 100, 6)}
+    effects.ring(scene.table, scene.table.own_hand[0])
     for _ in range(6):
         stage.update(0.05)
         stage.draw(Surface(stage.size))
-    assert all(symbols.disc(radius, red, 120) is light for radius, light in kept.items())
+    assert all(symbols.disc(radius, gold, 120) is light for radius, light in kept.items())
     assert {light.get_alpha() for light in kept.values()} == {255}

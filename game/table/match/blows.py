@@ -9,7 +9,6 @@ from game.table.match.motion import Beat
 from game.table.match.presence import FLASH
 from game.table.match.record import MatchTable
 from game.table.match.session import Play, Step
-from game.table.stage import Stage
 
 Event = dict[str, Any]
 FLIES = 0.26
@@ -20,13 +19,13 @@ SLOW = 0.4
 """How fast time goes meanwhile."""
 
 
-def damage(table: MatchTable, play: Play, stage: Stage, step: Step, event: Event, after: Event | None) -> list[Beat]:
+def damage(table: MatchTable, play: Play, step: Step, event: Event, after: Event | None) -> list[Beat]:
     target, amount = event["target"], event["amount"]
     last = is_last(table, play, step, event)
 
     def start() -> None:
-        change_vital(table, stage, target, -amount)
-        effects.number(table, stage, target, f"−{amount}", (255, 96, 72))
+        change_vital(table, target, -amount)
+        effects.number(table, target, f"−{amount}", (255, 96, 72))
         table.shakes[target] = 0.35
         strike(table, target)
         if last:
@@ -34,7 +33,7 @@ def damage(table: MatchTable, play: Play, stage: Stage, step: Step, event: Event
             table.presence.broken.add(target)
 
     group = _together(step, event)
-    approach = [Beat(FLIES, lambda: _approach(table, stage, step, group))] if _flies(table, step, group) else []
+    approach = [Beat(FLIES, lambda: _approach(table, step, group))] if _flies(table, step, group) else []
     more = after is not None and after["kind"] == "damage" and after["cause"] == event["cause"]
     return [*approach, Beat(LAST * SLOW if last else 0.0 if more else 0.42, start)]
 
@@ -78,49 +77,47 @@ def _flies(table: MatchTable, step: Step, group: list[Event]) -> bool:
     return any(event["source"] != event["target"] and event["source"] >= 0 for event in group)
 
 
-def _approach(table: MatchTable, stage: Stage, step: Step, group: list[Event]) -> None:
+def _approach(table: MatchTable, step: Step, group: list[Event]) -> None:
     """Light the cause, and let a spark fly from it to each target."""
     lit = set()
     for event in group:
         source = event["source"]
-        start, end = _from(table, stage, source), places.spot(table, stage.ui, event["target"])
+        start, end = _from(table, source), places.place(table, event["target"])
         if start is None or end is None or source == event["target"]:
             continue
         if source not in lit:
             lit.add(source)
-            effects.ring(table, stage, source, stage.ui.look.gold)
-        flights.spark(table, stage, start, end, flights.SPARK, FLIES)
+            effects.ring(table, source)
+        flights.spark(table, (*start, 0, 0), end, flights.SPARK, FLIES)
 
 
-def _from(table: MatchTable, stage: Stage, source: int) -> tuple[int, int] | None:
+def _from(table: MatchTable, source: int) -> tuple[float, float] | None:
     """Where the cause is: on the table, or where it stood there last, or held up over it."""
-    spot = places.spot(table, stage.ui, source) or table.presence.left.get(source)
-    if spot is None and source >= 0:
-        return stage.ui.rect(flights.HELD.x, flights.HELD.y, 0, 0).topleft
-    return spot
+    found = places.place(table, source) or table.presence.left.get(source)
+    return (flights.HELD.x, flights.HELD.y) if found is None and source >= 0 else found
 
 
-def heal(table: MatchTable, play: Play, stage: Stage, step: Step, event: Event, after: Event | None) -> list[Beat]:
+def heal(table: MatchTable, play: Play, step: Step, event: Event, after: Event | None) -> list[Beat]:
     def start() -> None:
-        change_vital(table, stage, event["target"], event["amount"])
-        effects.number(table, stage, event["target"], f"+{event['amount']}", (140, 236, 140))
+        change_vital(table, event["target"], event["amount"])
+        effects.number(table, event["target"], f"+{event['amount']}", (140, 236, 140))
 
     return [Beat(0.36, start)]
 
 
-def lose(table: MatchTable, play: Play, stage: Stage, step: Step, event: Event, after: Event | None) -> list[Beat]:
+def lose(table: MatchTable, play: Play, step: Step, event: Event, after: Event | None) -> list[Beat]:
     last = is_last(table, play, step, event)
 
     def start() -> None:
-        change_vital(table, stage, event["target"], -event["amount"])
-        effects.number(table, stage, event["target"], f"−{event['amount']}", (206, 150, 255))
+        change_vital(table, event["target"], -event["amount"])
+        effects.number(table, event["target"], f"−{event['amount']}", (206, 150, 255))
         if last:
             table.presence.broken.add(event["target"])
 
     return [Beat(0.36, start)]
 
 
-def change_vital(table: MatchTable, stage: Stage, target: int, by: int) -> None:
+def change_vital(table: MatchTable, target: int, by: int) -> None:
     """Count damage or healing into the shown position."""
     entity = table.view["entities"].get(target)
     if entity is None:
@@ -132,4 +129,3 @@ def change_vital(table: MatchTable, stage: Stage, target: int, by: int) -> None:
     table.view["entities"][target] = {**entity, "stats": stats, "damage": max(0, entity.get("damage", 0) - by)}
     if table.is_player(target) and table.game.damageable_stat in table.view["seats"][target]:
         table.view["seats"][target][table.game.damageable_stat] += by
-    stage.touch()

@@ -64,7 +64,7 @@ def paint(table: MatchTable, ui: Ui, root: Node, surface: Surface, odds: Odds, t
     bar = tree.find(root, "prompt")
     if bar is not None and bar.rect.w:
         box.w, box.h = max(box.w, bar.rect.w), max(box.h, bar.rect.h)
-    box.center = ui.rect(poses.MIDDLE, table.room.prompt_y, 0, 0).topleft
+    box.center = ui.point(poses.MIDDLE, table.room.prompt_y)
     theme.panel(surface, ui, box, 255, 18)
     y = box.centery - sum(line.get_height() for line in drawn) // 2
     for line in drawn:

@@ -13,7 +13,6 @@ from game.table.match.motion import Beat
 from game.table.match.record import MatchTable
 from game.table.match.session import Play, Step
 from game.table.sound.score import Score
-from game.table.stage import Stage
 
 PAUSE = 0.45  # seconds between two answers of the computer at calm pace
 LINGERS = 2.0  # seconds of thinking from which on the table says so, and doesn't blink between two acts
@@ -79,24 +78,24 @@ def give(table: MatchTable, play: Play, asked: Give, by_itself: bool) -> Any:
     return None
 
 
-def next_step(table: MatchTable, play: Play, stage: Stage, score: Score) -> None:
-    """Begin to show what is still to be shown."""
+def next_step(table: MatchTable, play: Play, score: Score, at_once: bool) -> None:
+    """Begin to show what is still to be shown; `at_once`: without beats."""
     while play.steps and not table.motion.busy:
         step = play.steps.popleft()
         table.log.learn(step.view)
-        beats = script.beats(table, play, stage, score, step)
-        if not beats or stage.settings.speed == 0 or table.course.hurry:
+        beats = script.beats(table, play, score, step)
+        if not beats or at_once or table.course.hurry:
             score.at_once(table, step)
-            _install(table, play, stage, score, step)
+            _install(table, play, score, step)
             continue
         table.view = script.begin(table.view)
         table.legal = Legal()
-        install = Beat(0.0, lambda step=step: _install(table, play, stage, score, step))  # type: ignore[misc]
+        install = Beat(0.0, lambda step=step: _install(table, play, score, step))  # type: ignore[misc]
         table.motion.beats = [*beats, install]
         table.motion.update(0.0)
 
 
-def _install(table: MatchTable, play: Play, stage: Stage, score: Score, step: Step) -> None:
+def _install(table: MatchTable, play: Play, score: Score, step: Step) -> None:
     """The shown position becomes the true one after this step."""
     before, play.view = play.view, step.view
     table.view = step.view
@@ -105,9 +104,8 @@ def _install(table: MatchTable, play: Play, stage: Stage, score: Score, step: St
     recall.keep(table, before, step)
     table.motion.pace = 1.0
     places.settle(table, play)
-    flipped = table.flips.settle(tokens.faces_of(table), table.motion.reduced)
-    score.installed(table, play, before, step.view, flipped)
-    stage.touch()
+    table.flips.settle(tokens.faces_of(table), table.motion.reduced)
+    score.installed(table, play, before, step.view)
 
 
 def show_again(table: MatchTable, play: Play) -> None:

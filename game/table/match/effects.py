@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from functools import lru_cache
-from typing import Any
+from typing import Any, Literal
 
 import pygame
 from pygame import Rect, Surface
@@ -15,25 +15,23 @@ from game.table.match import places, surfaces
 from game.table.match.motion import between, ease
 from game.table.match.poses import HAND_RAISED, Pose
 from game.table.match.record import MatchTable
-from game.table.stage import Stage
+from game.table.theme import Ui
 
 VANISHES = 0.5
 """How long a card that falls is seen, in seconds."""
 
 
-def number(table: MatchTable, stage: Stage, target: int, words: str, colour: theme.Colour) -> None:
-    at = places.home(table, stage.ui, target)
+def number(table: MatchTable, target: int, words: str, colour: theme.Colour) -> None:
+    at = places.home(table, target)
     if at:
-        table.motion.show(0.95, lambda surface, t: _paint_number(stage, surface, words, colour, at, t))
+        table.motion.show(0.95, lambda surface, ui, t: _paint_number(ui, surface, words, colour, ui.point(*at), t))
 
 
-def _paint_number(
-    stage: Stage, surface: Surface, words: str, colour: theme.Colour, at: tuple[int, int], t: float
-) -> None:
+def _paint_number(ui: Ui, surface: Surface, words: str, colour: theme.Colour, at: tuple[int, int], t: float) -> None:
     """Figures that rise from a card."""
-    px = stage.ui.u(64 if t > 0.12 else 64 + 200 * (0.12 - t))
-    y = at[1] - round(stage.ui.u(46) * min(1.0, t * 1.4))
-    for offset, tone in ((max(2, stage.ui.u(3)), (0, 0, 0)), (0, colour)):
+    px = ui.u(64 if t > 0.12 else 64 + 200 * (0.12 - t))
+    y = at[1] - round(ui.u(46) * min(1.0, t * 1.4))
+    for offset, tone in ((max(2, ui.u(3)), (0, 0, 0)), (0, colour)):
         drawn = text.render(words, px, tone, "figure", bold=True)
         if t > 0.7:
             drawn = drawn.copy()
@@ -41,20 +39,19 @@ def _paint_number(
         surface.blit(drawn, drawn.get_rect(center=(at[0] + offset, y + offset)))
 
 
-def banner(table: MatchTable, stage: Stage, words: str, length: float) -> None:
-    def draw(surface: Surface, t: float) -> None:
-        ui = stage.ui
+def banner(table: MatchTable, words: str, length: float) -> None:
+    def draw(surface: Surface, ui: Ui, t: float) -> None:
         alpha = 255 if 0.12 < t < 0.8 else round(255 * (t / 0.12 if t <= 0.12 else (1 - t) / 0.2))
         band = _band(ui, words)
         band.set_alpha(max(0, min(255, alpha)))
-        middle = ui.rect(960, 381, 0, 0).topleft
+        middle = ui.point(960, 381)
         surface.blit(band, band.get_rect(center=middle))
 
     table.motion.show(length, draw)
 
 
 @lru_cache(maxsize=6)
-def _band(ui: theme.Ui, words: str) -> Surface:
+def _band(ui: Ui, words: str) -> Surface:
     """A dark band with words. The caller sets its alpha before each use."""
     width, high = ui.u(1360), ui.u(84)
     band = Surface((width, high), pygame.SRCALPHA)
@@ -66,13 +63,12 @@ def _band(ui: theme.Ui, words: str) -> Surface:
     return band
 
 
-def reveal(table: MatchTable, stage: Stage, entity: dict[str, Any], length: float) -> None:
+def reveal(table: MatchTable, entity: dict[str, Any], length: float) -> None:
     """Hold up a card at the right of the middle."""
 
-    def draw(surface: Surface, t: float) -> None:
-        ui = stage.ui
+    def draw(surface: Surface, ui: Ui, t: float) -> None:
         face = faces.face(pieces.live_face(table.words.library, entity, ui), ui.u(HAND_RAISED))
-        box = face.get_rect(center=ui.rect(1392, 470, 0, 0).topleft)
+        box = face.get_rect(center=ui.point(1392, 470))
         pieces.paint_shadow(surface, ui, box, 12, 30)
         if t > 0.85:
             face = face.copy()
@@ -82,42 +78,45 @@ def reveal(table: MatchTable, stage: Stage, entity: dict[str, Any], length: floa
     table.motion.show(length, draw)
 
 
-def fly(table: MatchTable, stage: Stage, entity: dict[str, Any], start: Pose, end: Pose) -> None:
+def fly(table: MatchTable, entity: dict[str, Any], start: Pose, end: Pose) -> None:
     """A card glides from one place to another, where it then lies."""
-    face = faces.face(pieces.live_face(table.words.library, entity, stage.ui), max(8, stage.ui.u(start.height)))
 
-    def draw(surface: Surface, t: float) -> None:
+    def draw(surface: Surface, ui: Ui, t: float) -> None:
+        face = faces.face(pieces.live_face(table.words.library, entity, ui), max(8, ui.u(start.height)))
         now = between(start, end, ease(t))
         drawn = pygame.transform.smoothscale_by(face, now.height / start.height)
-        surface.blit(drawn, drawn.get_rect(center=stage.ui.rect(now.x, now.y, 0, 0).topleft))
+        surface.blit(drawn, drawn.get_rect(center=ui.point(now.x, now.y)))
 
     table.motion.show(0.34, draw)
 
 
-def ring(table: MatchTable, stage: Stage, card: int, colour: theme.Colour) -> None:
-    at = places.spot(table, stage.ui, card)
+def ring(table: MatchTable, card: int, tone: Literal["gold", "legal"] = "gold") -> None:
+    """A ring of light about a card or player, in a colour of the theme."""
+    at = places.place(table, card)
     if at is None:
         return
 
-    def draw(surface: Surface, t: float) -> None:
-        radius = stage.ui.u(60 + 70 * t)
+    def draw(surface: Surface, ui: Ui, t: float) -> None:
+        radius = ui.u(60 + 70 * t)
+        colour = ui.look.gold if tone == "gold" else ui.look.legal
         ring = symbols.disc(max(8, radius // 6 * 6), colour, 120).copy()
         ring.set_alpha(round(255 * (1 - t)))
-        surface.blit(ring, ring.get_rect(center=at))
+        surface.blit(ring, ring.get_rect(center=ui.point(*at)))
 
     table.motion.show(0.4, draw)
 
 
-def bolt(table: MatchTable, stage: Stage, source: int, target: int) -> None:
-    a, b = places.spot(table, stage.ui, source), places.spot(table, stage.ui, target)
-    if a is None or b is None:
+def bolt(table: MatchTable, source: int, target: int) -> None:
+    start, end = places.place(table, source), places.place(table, target)
+    if start is None or end is None:
         return
 
-    def draw(surface: Surface, t: float) -> None:
+    def draw(surface: Surface, ui: Ui, t: float) -> None:
+        a, b = ui.point(*start), ui.point(*end)
         for back in range(6):
             part = max(0.0, min(1.0, t * 1.1 - back * 0.035))
             at = (a[0] + (b[0] - a[0]) * part, a[1] + (b[1] - a[1]) * part)
-            light = symbols.disc(stage.ui.u(34 - back * 4), (190, 130, 255), 200 - back * 28)
+            light = symbols.disc(ui.u(34 - back * 4), (190, 130, 255), 200 - back * 28)
             surface.blit(light, light.get_rect(center=at))
 
     table.motion.show(0.4, draw)
@@ -127,14 +126,12 @@ HEADS, TAILS = "crown", "triquetra"
 """The icons on the sides of a coin."""
 
 
-def coin(table: MatchTable, stage: Stage, fell: str, won: bool) -> None:
+def coin(table: MatchTable, fell: str, won: bool) -> None:
     """A coin turns in the middle and falls on a side; below it that side, and whether it was called."""
-    ui = stage.ui
-    words = ui.say.of("coin", fell, won="yes" if won else "no")
-    at = ui.rect(960, 340, 0, 0).topleft
-    px = ui.u(120)
+    words = table.words.say.of("coin", fell, won="yes" if won else "no")
 
-    def draw(surface: Surface, t: float) -> None:
+    def draw(surface: Surface, ui: Ui, t: float) -> None:
+        at, px = ui.point(960, 340), ui.u(120)
         part = 1.0 if table.motion.reduced else min(1.0, t / 0.5)
         wide = 1.0 if part >= 1 else abs(math.cos(part * math.pi * 5))
         side = fell if part > 0.85 or int(part * 5) % 2 else ("tails" if fell == "heads" else "heads")
@@ -166,21 +163,22 @@ def _coin(side: str, px: int) -> Surface:
     return surface
 
 
-def ghost(table: MatchTable, stage: Stage, card: int) -> None:
+def ghost(table: MatchTable, card: int) -> None:
     """A card that leaves the field sinks and fades where it stood."""
-    at, pose = places.spot(table, stage.ui, card), table.motion.pose(card)
+    at, pose = places.place(table, card), table.motion.pose(card)
     entity = table.view["entities"].get(card)
     if at is None or pose is None or entity is None:
         return
     table.presence.left[card] = at
-    face = surfaces.in_line(stage.ui, table.words.library, entity, stage.ui.u(pose.height)).copy()
-    light = symbols.disc(stage.ui.u(90), (255, 120, 70), 150).copy()
 
-    def draw(surface: Surface, t: float) -> None:
+    def draw(surface: Surface, ui: Ui, t: float) -> None:
+        x, y = ui.point(*at)
+        face = surfaces.in_line(ui, table.words.library, entity, ui.u(pose.height)).copy()
+        light = symbols.disc(ui.u(90), (255, 120, 70), 150).copy()
         face.set_alpha(round(255 * (1 - t)))
-        box = Rect(face.get_rect(center=(at[0], at[1] + round(stage.ui.u(40) * t * t))))
+        box = Rect(face.get_rect(center=(x, y + round(ui.u(40) * t * t))))
         surface.blit(face, box)
         light.set_alpha(round(200 * max(0.0, 1 - 2.5 * t)))
-        surface.blit(light, light.get_rect(center=at))
+        surface.blit(light, light.get_rect(center=(x, y)))
 
     table.motion.show(VANISHES, draw)

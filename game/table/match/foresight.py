@@ -221,7 +221,7 @@ def _counted(table: MatchTable, ui: Ui, surface: Surface, found: dict[str, Any])
                 else:
                     parts.append(badges.badge(sign, ui.u(52), counter.symbol, pieces.tone(by, 0)))
         x, y, w, h = table.side(seat).plate
-        _chip(ui, surface, parts, ui.rect(x + w / 2, y + h / 2, 0, 0).topleft)
+        _chip(ui, surface, parts, ui.point(x + w / 2, y + h / 2))
 
 
 def _chip(ui: Ui, surface: Surface, parts: list[Surface], spot: tuple[int, int]) -> None:

@@ -74,7 +74,7 @@ class Ground:
         if active is not None and table.is_player(active) and table.side(active).field:
             row = table.side(active).field[0]
             spot = lamp(ui.u(max(620, row.width) * 1.25), ui.u(row.height * 3.0), GLOW, 1.4)
-            middle = ui.rect(row.x, row.y, 0, 0).topleft
+            middle = ui.point(row.x, row.y)
             lit.blit(spot, spot.get_rect(center=middle), special_flags=pygame.BLEND_RGB_ADD)
         return lit
 

@@ -13,11 +13,13 @@ from typing import Any
 from pygame import Surface
 
 from game.table.match.poses import Pose
+from game.table.theme import Ui
 
 GLIDE = 0.30  # seconds
 FLIP = 0.34  # seconds in which a token turns over
 STAGGER = 0.05  # between one token and the next
 
+Draw = Callable[[Surface, Ui, float], None]
 Token = tuple[int, str, int]  # seat, kind, number among those of its kind
 
 
@@ -54,10 +56,10 @@ class Glide:
 
 @dataclass(slots=True)
 class Effect:
-    """Something drawn for `length` seconds; `draw(surface, t)` gets the part that has passed, 0 to 1."""
+    """Something drawn for `length` seconds; `draw(surface, ui, t)` gets the part that has passed, 0 to 1."""
 
     length: float
-    draw: Callable[[Surface, float], None]
+    draw: Draw
     passed: float = 0.0
 
 
@@ -78,6 +80,8 @@ class Motion:
     nudges: dict[Any, tuple[float, float, float, float]] = field(default_factory=dict)  # dx, dy, left, length
     beats: list[Beat] = field(default_factory=list)
     waiting: float = 0.0
+    begun: bool = False
+    """Did a beat begin with the last update, so that the table is another one now?"""
     reduced: bool = False
     pace: float = 1.0
     """How fast time goes in the script: slower for the last blow of a match."""
@@ -118,7 +122,7 @@ class Motion:
         if not self.reduced:
             self.nudges[key] = (dx, dy, length, length)
 
-    def show(self, length: float, draw: Callable[[Surface, float], None]) -> None:
+    def show(self, length: float, draw: Draw) -> None:
         self.effects.append(Effect(length, draw))
 
     @property
@@ -144,7 +148,9 @@ class Motion:
             else:
                 self.nudges[key] = (dx, dy, left - dt, length)
         self.waiting -= dt
+        self.begun = False
         while self.waiting <= 0 and self.beats:
+            self.begun = True
             beat = self.beats.pop(0)
             if beat.begin:
                 beat.begin()
@@ -172,16 +178,18 @@ class Flips:
 
     shown: dict[Token, bool] = field(default_factory=dict)
     turning: dict[Token, float] = field(default_factory=dict)  # seconds left, more than FLIP while waiting its turn
+    changed: bool = False
+    """Did any turn over when they were settled last?"""
 
-    def settle(self, faces: dict[Token, bool], quick: bool) -> bool:
-        """From now on these are up; did any change?"""
+    def settle(self, faces: dict[Token, bool], quick: bool) -> None:
+        """From now on these are up."""
         changed = [token for token, full in faces.items() if self.shown.get(token, full) != full]
         self.shown = dict(faces)
         self.turning = {token: left for token, left in self.turning.items() if token in faces}
         if not quick:
             for number, token in enumerate(changed):
                 self.turning[token] = FLIP + number * STAGGER
-        return bool(changed)
+        self.changed = bool(changed)
 
     def update(self, dt: float) -> bool:
         moved = bool(self.turning)

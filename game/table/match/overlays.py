@@ -193,17 +193,17 @@ def curtain(table: MatchTable, play: Play, ui: Ui, do: Do) -> Node:
         middle = ui.size[0] // 2
         for angle, dx in ((10, -150), (0, 0), (-10, 150)):
             drawn = surfaces.back(ui.u(330), angle, table.words.library.back)
-            y = ui.rect(0, 330, 0, 0).y + abs(ui.u(dx)) // 9
+            y = ui.point(0, 330)[1] + abs(ui.u(dx)) // 9
             surface.blit(drawn, drawn.get_rect(center=(middle + ui.u(dx), y)))
         title = text.fit(words, ui.s(56), ui.look.gold, ui.size[0] - ui.u(120), "title")
-        surface.blit(title, title.get_rect(center=(middle, ui.rect(0, 610, 0, 0).y)))
-        theme.rule(surface, ui, middle - ui.u(330), ui.rect(0, 664, 0, 0).y, ui.u(660))
+        surface.blit(title, title.get_rect(center=(middle, ui.point(0, 610)[1])))
+        theme.rule(surface, ui, middle - ui.u(330), ui.point(0, 664)[1], ui.u(660))
         drawn = ui.block(note, 26, min(ui.s(900), ui.size[0] - ui.u(80)), ui.look.ink, "center")
-        surface.blit(drawn, drawn.get_rect(midtop=(middle, ui.rect(0, 690, 0, 0).y)))
+        surface.blit(drawn, drawn.get_rect(midtop=(middle, ui.point(0, 690)[1])))
 
     node.paint = paint
     button = Rect(0, 0, ui.s(430), ui.s(76))
-    button.midtop = (ui.size[0] // 2, ui.rect(0, 800, 0, 0).y)
+    button.midtop = (ui.size[0] // 2, ui.point(0, 800)[1])
     show = widgets.button(
         ui, "show-hand", say("curtain-show", name=name), button, partial(do, Deed.UNCOVER), "main", size=28
     )

@@ -51,7 +51,7 @@ def paint_cards(
         _card(table, play, ui, surface, aimed, raised, pose, mark, True)
     throws.paint(table, ui, surface, bar)
     for effect in motion.effects:
-        effect.draw(surface, effect.passed / effect.length)
+        effect.draw(surface, ui, effect.passed / effect.length)
 
 
 def _raised(table: MatchTable, pointed: Node | None) -> int | None:
@@ -59,11 +59,6 @@ def _raised(table: MatchTable, pointed: Node | None) -> int | None:
     if table.drag is not None or pointed is None or pointed.role != "hand-card":
         return None
     return entity_of(meant(pointed))
-
-
-def _centre(ui: Ui, pose: Pose) -> tuple[int, int]:
-    left, top = ui.origin
-    return left + round(pose.x * ui.k), top + round(pose.y * ui.k)
 
 
 def _card(
@@ -77,7 +72,7 @@ def _card(
     mark: str,
     raised: bool = False,
 ) -> None:
-    centre, library = _centre(ui, pose), table.words.library
+    centre, library = ui.point(pose.x, pose.y), table.words.library
     if isinstance(key, tuple) and table.open_hands:
         _, seat, index = key
         held = table.view["seats"][seat].get(table.layout.hand) or []
@@ -100,7 +95,7 @@ def _card(
 
 
 def _on_field(table: MatchTable, ui: Ui, surface: Surface, aimed: Aim, entity: Entity, pose: Pose) -> None:
-    card, centre = entity["id"], _centre(ui, pose)
+    card, centre = entity["id"], ui.point(pose.x, pose.y)
     goal = table.motion.glides[card].goal if card in table.motion.glides else pose
     base, high = ui.u(goal.height), ui.u(pose.height)
     up, part = side_up(table, entity)
@@ -137,7 +132,7 @@ def _in_hand(
     mark: str,
     raised: bool,
 ) -> None:
-    card, now, centre = entity["id"], table.legal, _centre(ui, pose)
+    card, now, centre = entity["id"], table.legal, ui.point(pose.x, pose.y)
     goal = table.motion.glides[card].goal if card in table.motion.glides else pose
     high = ui.u(pose.height)
     base = high if raised else ui.u(goal.height)
@@ -196,7 +191,7 @@ def update(table: MatchTable, dt: float) -> bool:
 def paint_gap(ui: Ui, surface: Surface, node: Node, seam: float) -> None:
     """A bar at the place where a card could stand."""
     bar = Rect(0, 0, ui.u(10), ui.u(170))
-    bar.center = ui.rect(seam, 0, 0, 0).x, node.rect.centery
+    bar.center = ui.point(seam, 0)[0], node.rect.centery
     halo = symbols.disc(ui.u(46), ui.look.legal, 80)
     surface.blit(halo, halo.get_rect(center=bar.center))
     surface.blit(theme.plate(bar.w, bar.h, ui.look.legal, ui.look.legal, ui.look.legal, bar.w // 2, 0, 225), bar)

@@ -34,10 +34,7 @@ def place(table: MatchTable, entity: int) -> tuple[float, float] | None:
 def spot(table: MatchTable, ui: Ui, entity: int) -> tuple[int, int] | None:
     """The same in pixels."""
     found = place(table, entity)
-    if found is None:
-        return None
-    left, top = ui.origin
-    return left + ui.u(found[0]), top + ui.u(found[1])
+    return ui.point(*found) if found else None
 
 
 def upper_edge(table: MatchTable, ui: Ui, entity: int) -> tuple[int, int] | None:
@@ -50,10 +47,10 @@ def upper_edge(table: MatchTable, ui: Ui, entity: int) -> tuple[int, int] | None
     return middle[0], middle[1] - ui.u(high / 2)
 
 
-def home(table: MatchTable, ui: Ui, entity: int) -> tuple[int, int] | None:
-    """Where it stands even while it lunges or glides, in pixels."""
+def home(table: MatchTable, entity: int) -> tuple[float, float] | None:
+    """Where it stands even while it lunges or glides, in design units."""
     glide = table.motion.glides.get(entity)
-    return spot(table, ui, entity) if glide is None else ui.rect(glide.goal.x, glide.goal.y, 0, 0).topleft
+    return place(table, entity) if glide is None else (glide.goal.x, glide.goal.y)
 
 
 def shake(table: MatchTable, ui: Ui, entity: int) -> tuple[int, int]:

@@ -9,50 +9,43 @@ from game.table.match.motion import Beat
 from game.table.match.poses import Pose
 from game.table.match.record import MatchTable
 from game.table.match.session import Play, Step
-from game.table.stage import Stage
 
 Event = dict[str, Any]
 
 
-def pay(table: MatchTable, play: Play, stage: Stage, step: Step, event: Event, after: Event | None) -> list[Beat]:
+def pay(table: MatchTable, play: Play, step: Step, event: Event, after: Event | None) -> list[Beat]:
     """The tokens turn over before what they pay for happens, and their light goes to it."""
     if table.game.tokens is None:
         return []
 
     def start() -> None:
-        before = tokens.faces_of(table)
-        _turn_over(table, stage, event)
+        before, lay = tokens.faces_of(table), tokens.lay(table, event["seat"])[1]
+        _turn_over(table, event)
         now = tokens.faces_of(table)
-        spent = [(f"token-{who}-{kind}-{n}", kind) for (who, kind, n), full in before.items()
-                 if full and not now.get((who, kind, n), full)]  # fmt: skip
-        flights.light(table, stage, spent, poses.aside(table.room) if event["seat"] == table.near else flights.HELD)
+        spent = [token for token, full in before.items() if full and not now.get(token, full)]
+        flights.light(
+            table,
+            [(lay[token], token[1]) for token in spent if token in lay],
+            poses.aside(table.room) if event["seat"] == table.near else flights.HELD,
+        )
 
     return [Beat(0.36, start)]
 
 
-def turned_over(
-    table: MatchTable, play: Play, stage: Stage, step: Step, event: Event, after: Event | None
-) -> list[Beat]:
+def turned_over(table: MatchTable, play: Play, step: Step, event: Event, after: Event | None) -> list[Beat]:
     """Tokens are filled or emptied: seen before what is set off by it, which waits for them."""
     if table.game.tokens is None:
         return []
-    changed: list[bool] = []
     waits = after is not None and after["cause"] == event["index"]
-
-    def heard() -> None:
-        if changed[-1]:
-            stage.sound.ask("token")
-
-    return [Beat(0.34 if waits else 0.0, lambda: changed.append(_turn_over(table, stage, event)), heard)]
+    return [Beat(0.34 if waits else 0.0, lambda: _turn_over(table, event))]
 
 
-def _turn_over(table: MatchTable, stage: Stage, event: Event) -> bool:
-    """Do the tokens that are shown change by that?"""
+def _turn_over(table: MatchTable, event: Event) -> None:
+    """The tokens that are shown change by that, if they do."""
     held, numbers = table.game.tokens, table.view["seats"][event["seat"]]
     if held is not None:
         numbers.update(held.after(numbers, event))
-    stage.touch()
-    return table.flips.settle(tokens.faces_of(table), stage.settings.reduced_motion)
+    table.flips.settle(tokens.faces_of(table), table.motion.reduced)
 
 
 def card_first(table: MatchTable, events: list[Event]) -> list[Event]:
@@ -76,7 +69,7 @@ def card_first(table: MatchTable, events: list[Event]) -> list[Event]:
     return shown
 
 
-def play(table: MatchTable, play: Play, stage: Stage, step: Step, event: Event, after: Event | None) -> list[Beat]:
+def play(table: MatchTable, play: Play, step: Step, event: Event, after: Event | None) -> list[Beat]:
     """What the other side plays is held up, so that it can be read, points at its targets, and goes to its place.
 
     An own card lies aside meanwhile.
@@ -92,7 +85,7 @@ def play(table: MatchTable, play: Play, stage: Stage, step: Step, event: Event, 
 
     def start() -> None:
         came = places.hand_spot(table, event["seat"])
-        flights.hold(table, stage, {"card": card.id}, came, _destination(table, step, event), struck, length)
+        flights.hold(table, {"card": card.id}, came, _destination(table, step, event), struck, length)
 
     return [Beat(length - 0.15, start)]
 

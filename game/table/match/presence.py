@@ -53,8 +53,8 @@ class Presence:
     levels: list[Level] = field(default_factory=list)
     flashes: dict[int, float] = field(default_factory=dict)
     """Who was just hit, and the seconds of white light left."""
-    left: dict[int, tuple[int, int]] = field(default_factory=dict)
-    """Where cards stood that have left the field, in pixels: what they still do comes from there."""
+    left: dict[int, tuple[float, float]] = field(default_factory=dict)
+    """Where cards stood that have left the field, in design units: what they still do comes from there."""
     broken: set[int] = field(default_factory=set)
     """The seats whose plate was broken by the blow that ended it for them."""
 

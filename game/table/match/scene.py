@@ -171,7 +171,8 @@ class MatchScene(Scene):
         self._trouble = trouble, self._trouble[1]
 
     def next_step(self) -> None:
-        course.next_step(self.table, self.play, self.stage, self.score)
+        course.next_step(self.table, self.play, self.score, at_once=self.stage.settings.speed == 0)
+        self.stage.touch()
 
     def give(self, answer: Any, plan: Any = intents.PAID) -> bool:
         """Answer, then everything that the plan already answers; a refusal is said."""
@@ -238,6 +239,8 @@ class MatchScene(Scene):
             ending.update(table, self.play.covered, dt),
             dragging.swing(table, self.ui, dt),
         ]
+        if table.motion.begun:
+            self.stage.touch()
         return any(moves)
 
     def _tick(self, dt: float) -> None:

@@ -13,18 +13,17 @@ from game.table.match.poses import Pose
 from game.table.match.record import MatchTable
 from game.table.match.session import Play, Step, View
 from game.table.sound.score import Score
-from game.table.stage import Stage
 
 Event = dict[str, Any]
 
 
-def beats(table: MatchTable, play: Play, stage: Stage, score: Score, step: Step) -> list[Beat]:
+def beats(table: MatchTable, play: Play, score: Score, step: Step) -> list[Beat]:
     """The script of a step. The last beat puts the true position on the table."""
     script: list[Beat] = []
     events = plays.card_first(table, step.events)
     for number, event in enumerate(events):
         after = events[number + 1] if number + 1 < len(events) else None
-        script += _beats(table, play, stage, score, step, event, after)
+        script += _beats(table, play, score, step, event, after)
     if any(beat.length or beat.begin for beat in script):
         script.append(Beat(0.12))
     return script
@@ -40,15 +39,13 @@ def _copy(held: dict[str, Any]) -> dict[str, Any]:
     return {key: list(v) if isinstance(v, list) else v for key, v in held.items()}
 
 
-def _beats(
-    table: MatchTable, play: Play, stage: Stage, score: Score, step: Step, event: Event, after: Event | None
-) -> list[Beat]:
+def _beats(table: MatchTable, play: Play, score: Score, step: Step, event: Event, after: Event | None) -> list[Beat]:
     kind = table.events.get(event["kind"])
-    made = MAKERS[kind.beat](table, play, stage, step, event, after) if kind and kind.beat else []
+    made = MAKERS[kind.beat](table, play, step, event, after) if kind and kind.beat else []
     return score.set_to(table, event, made)
 
 
-def _dice(table: MatchTable, play: Play, stage: Stage, step: Step, event: Event, after: Event | None) -> list[Beat]:
+def _dice(table: MatchTable, play: Play, step: Step, event: Event, after: Event | None) -> list[Beat]:
     """Dice that are rolled one after the other are thrown together, with the last of them."""
     if after is not None and after["kind"] == event["kind"]:
         return []
@@ -57,44 +54,43 @@ def _dice(table: MatchTable, play: Play, stage: Stage, step: Step, event: Event,
         first -= 1
     thrown = [(rolled["entity"], throws.die_of(rolled)) for rolled in step.events[first : last + 1]]
     whole = throws.ROLLS + throws.RESTS
-    return [Beat(whole, lambda: throws.throw(table, stage, thrown)), Beat(0.0, lambda: table.dice.lying.update(thrown))]
+    return [Beat(whole, lambda: throws.throw(table, thrown)), Beat(0.0, lambda: table.dice.lying.update(thrown))]
 
 
-def _coin(table: MatchTable, play: Play, stage: Stage, step: Step, event: Event, after: Event | None) -> list[Beat]:
+def _coin(table: MatchTable, play: Play, step: Step, event: Event, after: Event | None) -> list[Beat]:
     """A coin is tossed in the middle."""
-    return [Beat(1.1, lambda: effects.coin(table, stage, event["fell"], event["won"]))]
+    return [Beat(1.1, lambda: effects.coin(table, event["fell"], event["won"]))]
 
 
-def _outcome(table: MatchTable, play: Play, stage: Stage, step: Step, event: Event, after: Event | None) -> list[Beat]:
+def _outcome(table: MatchTable, play: Play, step: Step, event: Event, after: Event | None) -> list[Beat]:
     """What came of it, in the words of the log, across the table."""
 
     def start() -> None:
         words = table.told(event)
         table.dice.attack = None
         if words:
-            effects.banner(table, stage, words, 1.5)
+            effects.banner(table, words, 1.5)
 
     return [Beat(1.15, start)]
 
 
-def _turn(table: MatchTable, play: Play, stage: Stage, step: Step, event: Event, after: Event | None) -> list[Beat]:
+def _turn(table: MatchTable, play: Play, step: Step, event: Event, after: Event | None) -> list[Beat]:
     seat = event["seat"]
 
     def start() -> None:
         table.dice.clear()
         table.view["active"] = seat
-        stage.touch()
-        say = stage.ui.say
+        say = table.words.say
         own = play.seats[seat] == "human" and not play.hotseat
         against = table.words.names[seat] == "player-opponent"
         far = say("banner-far-turn") if against else say("banner-turn", name=table.words.player(seat))
         words = say("banner-own-turn") if own else far
-        effects.banner(table, stage, words, 1.0)
+        effects.banner(table, words, 1.0)
 
     return [Beat(0.75, start)]
 
 
-def _attack(table: MatchTable, play: Play, stage: Stage, step: Step, event: Event, after: Event | None) -> list[Beat]:
+def _attack(table: MatchTable, play: Play, step: Step, event: Event, after: Event | None) -> list[Beat]:
     attacker, target = event["attacker"], event["target"]
     last = any(e["kind"] == "damage" and blows.is_last(table, play, step, e) for e in step.events)
 
@@ -102,7 +98,7 @@ def _attack(table: MatchTable, play: Play, stage: Stage, step: Step, event: Even
         table.dice.clear((attacker, target))
         a, b = places.place(table, attacker), places.place(table, target)
         if table.motion.reduced:
-            flights.point(table, stage, attacker, target, 0.9)
+            flights.point(table, attacker, target, 0.9)
         elif a and b:
             table.motion.pace = blows.SLOW if last else 1.0
             table.motion.nudge(attacker, (b[0] - a[0]) * 0.72, (b[1] - a[1]) * 0.72, 0.46)
@@ -110,54 +106,50 @@ def _attack(table: MatchTable, play: Play, stage: Stage, step: Step, event: Even
     strike = Beat(0.6 if table.motion.reduced else 0.19, start)
     if step.answer[:1] in ((), ("attack",), ("pick",)):
         return [strike]
-    return [Beat(1.1, lambda: _announce_forced(table, stage, attacker, target)), strike]
+    return [Beat(1.1, lambda: _announce_forced(table, attacker, target)), strike]
 
 
-def _announce_forced(table: MatchTable, stage: Stage, attacker: int, target: int) -> None:
+def _announce_forced(table: MatchTable, attacker: int, target: int) -> None:
     """Nobody chose this attack: it was the only one, and attacking is mandatory."""
     names = {"attacker": table.words.entity(table.view, attacker), "target": table.words.entity(table.view, target)}
-    effects.banner(table, stage, stage.ui.say("banner-forced", **names), 1.3)
-    table.motion.show(
-        1.3, lambda surface, t: arrows.between(table, stage.ui, surface, attacker, target, arrows.bar_of(stage.root))
-    )
+    effects.banner(table, table.words.say("banner-forced", **names), 1.3)
+    table.motion.show(1.3, lambda surface, ui, t: arrows.between(table, ui, surface, attacker, target))
 
 
-def _phase(table: MatchTable, play: Play, stage: Stage, step: Step, event: Event, after: Event | None) -> list[Beat]:
+def _phase(table: MatchTable, play: Play, step: Step, event: Event, after: Event | None) -> list[Beat]:
     def start() -> None:
         table.view["seats"][event["seat"]]["phase"] = event["phase"]
-        stage.touch()
 
     return [Beat(0.16, start)]
 
 
-def _out(table: MatchTable, play: Play, stage: Stage, step: Step, event: Event, after: Event | None) -> list[Beat]:
+def _out(table: MatchTable, play: Play, step: Step, event: Event, after: Event | None) -> list[Beat]:
     def start() -> None:
         facts = {"why": event.get("why", ""), **table.words.whose(event["seat"])}
-        effects.banner(table, stage, stage.ui.say(f"log-{event['kind']}", **facts), 1.6)
+        effects.banner(table, table.words.say(f"log-{event['kind']}", **facts), 1.6)
 
     return [Beat(1.3, start)]
 
 
-def _looked(table: MatchTable, play: Play, stage: Stage, step: Step, event: Event, after: Event | None) -> list[Beat]:
+def _looked(table: MatchTable, play: Play, step: Step, event: Event, after: Event | None) -> list[Beat]:
     """The viewer is shown what was hidden, card by card."""
     entities = [step.view["entities"].get(card) for card in event.get("cards") or ()]
     seen = [entity["card"] for entity in entities if entity]
-    return [Beat(1.0, lambda card=card: effects.reveal(table, stage, {"card": card}, 1.15)) for card in seen]  # type: ignore[misc]
+    return [Beat(1.0, lambda card=card: effects.reveal(table, {"card": card}, 1.15)) for card in seen]  # type: ignore[misc]
 
 
-def _swapped(table: MatchTable, play: Play, stage: Stage, step: Step, event: Event, after: Event | None) -> list[Beat]:
+def _swapped(table: MatchTable, play: Play, step: Step, event: Event, after: Event | None) -> list[Beat]:
     def start() -> None:
         for card in (event["entity"], event["other"]):
-            effects.ring(table, stage, card, stage.ui.look.gold)
+            effects.ring(table, card)
             final = step.view["entities"].get(card)
             if final:
                 table.view["entities"][card] = final
-        stage.touch()
 
     return [Beat(0.5, start)]
 
 
-def _moved(table: MatchTable, play: Play, stage: Stage, step: Step, event: Event, after: Event | None) -> list[Beat]:
+def _moved(table: MatchTable, play: Play, step: Step, event: Event, after: Event | None) -> list[Beat]:
     card: Any = event.get("entity")
     if card is None:
         return []
@@ -168,18 +160,16 @@ def _moved(table: MatchTable, play: Play, stage: Stage, step: Step, event: Event
 
     def start() -> None:
         if from_field and event.get("to") not in table.in_play and not sinks and event.get("to_seat") != table.near:
-            effects.ghost(table, stage, card)
+            effects.ghost(table, card)
         elif card == table.course.leading:
-            _leave(table, stage, card, event)
+            _leave(table, card, event)
         _put(table, step, card, event)
         places.settle(table, play)
-        stage.touch()
 
     def die() -> None:
-        effects.ghost(table, stage, card)
+        effects.ghost(table, card)
         was: Any = event.get("was", card)
         _take_away(table, was)
-        stage.touch()
 
     if not seen and not from_field:
         return []
@@ -203,14 +193,14 @@ def _take_away(table: MatchTable, card: int) -> None:
                 ids.remove(card)
 
 
-def _leave(table: MatchTable, stage: Stage, card: int, event: Event) -> None:
+def _leave(table: MatchTable, card: int, event: Event) -> None:
     """A card that was played, and whose effect is over, glides to its pile."""
     seat: Any = event.get("to_seat")
     rows = table.side(seat).piles if table.is_player(seat) else ()
     pile = next((row for row in rows if row.zone == event.get("to")), None)
     start, entity = table.motion.pose(card), table.view["entities"].get(card)
     if pile is not None and start is not None and entity is not None and not table.motion.reduced:
-        effects.fly(table, stage, entity, start, Pose(pile.x, pile.y, pile.height))
+        effects.fly(table, entity, start, Pose(pile.x, pile.y, pile.height))
 
 
 def _is_place(table: MatchTable, seat: int | None) -> bool:
@@ -243,19 +233,18 @@ def _put(table: MatchTable, step: Step, card: int, event: Event) -> None:
         ids.sort(key=lambda c: order.index(c) if c in order else len(order))
 
 
-def _created(table: MatchTable, play: Play, stage: Stage, step: Step, event: Event, after: Event | None) -> list[Beat]:
+def _created(table: MatchTable, play: Play, step: Step, event: Event, after: Event | None) -> list[Beat]:
     final = step.view["entities"].get(event["entity"])
     facts = {**event, "to": final["zone"] if final else "", "to_seat": event.get("seat")}
 
     def start() -> None:
         _put(table, step, event["entity"], facts)
         places.settle(table, play)
-        stage.touch()
 
     return [Beat(0.28, start)]
 
 
-def _flipped(table: MatchTable, play: Play, stage: Stage, step: Step, event: Event, after: Event | None) -> list[Beat]:
+def _flipped(table: MatchTable, play: Play, step: Step, event: Event, after: Event | None) -> list[Beat]:
     """A card is turned face up or face down where it lies."""
     card = event["entity"]
 
@@ -264,38 +253,35 @@ def _flipped(table: MatchTable, play: Play, stage: Stage, step: Step, event: Eve
         if before is not None and final is not None and places.place(table, card) is not None:
             table.view["entities"][card] = {**final, "zone": before["zone"]}
             table.turning[card] = before, FLIP
-        stage.touch()
 
     return [Beat(0.46, start)]
 
 
-def _destroyed(
-    table: MatchTable, play: Play, stage: Stage, step: Step, event: Event, after: Event | None
-) -> list[Beat]:
+def _destroyed(table: MatchTable, play: Play, step: Step, event: Event, after: Event | None) -> list[Beat]:
     def start() -> None:
         table.shakes[event["entity"]] = 0.3
 
     return [Beat(0.16, start)]
 
 
-def _pulse(table: MatchTable, play: Play, stage: Stage, step: Step, event: Event, after: Event | None) -> list[Beat]:
+def _pulse(table: MatchTable, play: Play, step: Step, event: Event, after: Event | None) -> list[Beat]:
     card = event.get("entity")
 
     def start() -> None:
         if card is not None:
-            effects.ring(table, stage, card, stage.ui.look.gold)
+            effects.ring(table, card)
 
     return [Beat(0.24, start)] if card is not None else []
 
 
-def _effect(table: MatchTable, play: Play, stage: Stage, step: Step, event: Event, after: Event | None) -> list[Beat]:
+def _effect(table: MatchTable, play: Play, step: Step, event: Event, after: Event | None) -> list[Beat]:
     """The card that does it lights up where it lies; one that lies nowhere to be seen is held up."""
     card = event.get("entity")
     known = card is not None and step.view["entities"].get(card) is not None
     if known and event.get("card") in table.words.library.cards and _is_gone(table, step, event):
         shown = {"card": event["card"]}
-        return [Beat(0.7, lambda: effects.reveal(table, stage, shown, 0.85))]
-    return _pulse(table, play, stage, step, event, after)
+        return [Beat(0.7, lambda: effects.reveal(table, shown, 0.85))]
+    return _pulse(table, play, step, event, after)
 
 
 def _is_gone(table: MatchTable, step: Step, event: Event) -> bool:
@@ -308,7 +294,7 @@ def _is_gone(table: MatchTable, step: Step, event: Event) -> bool:
     return came[-1]["kind"] == "moved" and came[-1].get("to") not in table.in_play
 
 
-def _modified(table: MatchTable, play: Play, stage: Stage, step: Step, event: Event, after: Event | None) -> list[Beat]:
+def _modified(table: MatchTable, play: Play, step: Step, event: Event, after: Event | None) -> list[Beat]:
     changes = event.get("changes") or {}
     entity = table.view["entities"].get(event["entity"])
     shown = [badge.stat for badge in table.words.library.badges_of(entity["card"])] if entity else []
@@ -316,30 +302,30 @@ def _modified(table: MatchTable, play: Play, stage: Stage, step: Step, event: Ev
     words = "/".join(f"{changes.get(stat, 0):+d}" for stat in stats)
 
     def start() -> None:
-        effects.ring(table, stage, event["entity"], stage.ui.look.legal)
+        effects.ring(table, event["entity"], "legal")
         if words:
-            effects.number(table, stage, event["entity"], words.replace("-", "−"), (255, 222, 130))
+            effects.number(table, event["entity"], words.replace("-", "−"), (255, 222, 130))
 
     return [Beat(0.32, start)]
 
 
-def _shot(table: MatchTable, play: Play, stage: Stage, step: Step, event: Event, after: Event | None) -> list[Beat]:
+def _shot(table: MatchTable, play: Play, step: Step, event: Event, after: Event | None) -> list[Beat]:
     def start() -> None:
-        effects.bolt(table, stage, event["entity"], event["target"])
+        effects.bolt(table, event["entity"], event["target"])
 
     return [Beat(0.34, start)]
 
 
-def _announce(table: MatchTable, play: Play, stage: Stage, step: Step, event: Event, after: Event | None) -> list[Beat]:
+def _announce(table: MatchTable, play: Play, step: Step, event: Event, after: Event | None) -> list[Beat]:
     """The message "banner-" of that event across the table."""
 
     def start() -> None:
-        effects.banner(table, stage, stage.ui.say.of("banner", event["kind"], amount=event.get("amount", 0)), 0.9)
+        effects.banner(table, table.words.say.of("banner", event["kind"], amount=event.get("amount", 0)), 0.9)
 
     return [Beat(0.6, start)]
 
 
-MAKERS: dict[str, Callable[[MatchTable, Play, Stage, Step, Event, Event | None], list[Beat]]] = {
+MAKERS: dict[str, Callable[[MatchTable, Play, Step, Event, Event | None], list[Beat]]] = {
     "attack": _attack,
     "banner": _announce,
     "bolt": _shot,

@@ -13,7 +13,6 @@ from game.table.drawing import backs, dice, symbols, text
 from game.table.match import arrows, places, windows
 from game.table.match.motion import ease
 from game.table.match.record import Die, MatchTable
-from game.table.stage import Stage
 from game.table.theme import Ui
 
 ROLLS, RESTS = 0.62, 0.9
@@ -71,7 +70,7 @@ def paint(table: MatchTable, ui: Ui, surface: Surface, bar: Rect | None) -> None
             surface.blit(words, words.get_rect(center=box.center))
 
 
-def throw(table: MatchTable, stage: Stage, thrown: list[tuple[int, Die]]) -> None:
+def throw(table: MatchTable, thrown: list[tuple[int, Die]]) -> None:
     """Dice tumble into the middle from the sides of those who roll."""
     starts = [places.place(table, die.seat) or (MIDDLE, Y) for _, die in thrown]
     spots = [(MIDDLE + (n - (len(thrown) - 1) / 2) * APART, float(Y)) for n in range(len(thrown))]
@@ -80,10 +79,10 @@ def throw(table: MatchTable, stage: Stage, thrown: list[tuple[int, Die]]) -> Non
     sides = [[rng.randrange(1, 7) for _ in range(9)] for _ in thrown]
     whole = ROLLS + RESTS
 
-    def draw(surface: Surface, t: float) -> None:
+    def draw(surface: Surface, ui: Ui, t: float) -> None:
         part = 1.0 if table.motion.reduced else min(1.0, t * whole / ROLLS)
         for (_, die), start, spot, turn, side in zip(thrown, starts, spots, turns, sides, strict=True):
-            _tumble(table, stage.ui, surface, die, start, spot, turn, side, part)
+            _tumble(table, ui, surface, die, start, spot, turn, side, part)
 
     table.motion.show(whole, draw)
 

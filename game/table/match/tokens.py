@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from functools import partial
 
 import pygame
@@ -11,6 +11,7 @@ from pygame import Rect, Surface
 from game.table import theme
 from game.table.drawing import symbols, text
 from game.table.games.interface import Answer, Group, Offer, Question
+from game.table.games.layout import Box
 from game.table.match import paying, poses
 from game.table.match.intents import Do, Spend
 from game.table.match.motion import Token
@@ -40,34 +41,48 @@ def faces_of(table: MatchTable) -> dict[Token, bool]:
     }
 
 
-def node(table: MatchTable, ui: Ui, do: Do, seat: int, question: Question | None, due: Due) -> Node:
-    """The row of a seat; in the own one also the tokens with which a question is answered (`interface.Offer`)."""
+def lay(table: MatchTable, seat: int, fresh: Collection[str] = ()) -> tuple[Box, dict[Token, Box]]:
+    """Where the row of `seat` lies, and each of its tokens, in design units.
+
+    Of the kinds that are `fresh` one more, after the last, has its room.
+    """
     held = table.game.tokens
     y, size, step = table.side(seat).tokens or (0.0, 0.0, 0.0)
     row = {group.kind: group for group in groups(table, seat)}
-    offers = {offer.kind: offer for offer in question.offers} if question else {}
-    fresh = {kind: offer for kind, offer in offers.items() if offer.fresh}
-    kinds = [kind for kind in (held.kinds if held else ()) if kind in row or kind in fresh]
     room = {kind: step * WIDER + (0 if kind in row else LONE) for kind in fresh}
     kept = sum(group.before + group.after for group in row.values()) + sum(room.values())
     many = sum(group.total for group in row.values())
     step = min(step, (table.room.right - table.room.left - kept) / max(1, many))
     width = kept + many * step
     x = poses.MIDDLE - width / 2
-    made = Node("tokens", f"tokens-{seat}", ui.rect(x, y - size / 2, width, size))
-    made.name = table.words.zone("tokens", seat)
-    for kind in kinds:
+    whole, found = (x, y - size / 2, width, size), {}
+    for kind in held.kinds if held else ():
         group = row.get(kind)
+        if group is None and kind not in room:
+            continue
         x += group.before if group else 0
         for number in range(group.total if group else 0):
-            assert group
-            made.add(_token(table, ui, do, seat, group, number, (x, step), offers.get(kind), due))
+            found[seat, kind, number] = x, y - size / 2, step, size
             x += step
-        if kind in fresh:
+        if kind in room:
             wide = step * WIDER
-            made.add(_offered(table, ui, fresh[kind], ui.rect(x, y - wide / 2, wide, wide)))
+            found[seat, kind, group.total if group else 0] = x, y - wide / 2, wide, wide
             x += wide
         x += group.after if group else LONE
+    return whole, found
+
+
+def node(table: MatchTable, ui: Ui, do: Do, seat: int, question: Question | None, due: Due) -> Node:
+    """The row of a seat; in the own one also the tokens with which a question is answered (`interface.Offer`)."""
+    row = {group.kind: group for group in groups(table, seat)}
+    offers = {offer.kind: offer for offer in question.offers} if question else {}
+    whole, lies = lay(table, seat, [kind for kind, offer in offers.items() if offer.fresh])
+    made = Node("tokens", f"tokens-{seat}", ui.rect(*whole), name=table.words.zone("tokens", seat))
+    for (_, kind, number), box in lies.items():
+        if kind in row and number < row[kind].total:
+            made.add(_token(table, ui, do, seat, row[kind], number, ui.rect(*box), offers.get(kind), due))
+        else:
+            made.add(_offered(table, ui, offers[kind], ui.rect(*box)))
     return made
 
 
@@ -98,15 +113,12 @@ def _token(
     seat: int,
     group: Group,
     number: int,
-    place: tuple[float, float],
+    rect: Rect,
     offer: Offer | None,
     due: Due,
 ) -> Node:
-    """`place`: its left edge, and how far its neighbour lies."""
     kind, full = group.kind, number < group.full
-    y, size, _ = table.side(seat).tokens or (0.0, 0.0, 0.0)
-    node = Node("token", f"token-{seat}-{kind}-{number}", ui.rect(place[0], y - size / 2, place[1], size))
-    node.name = group.name
+    node = Node("token", f"token-{seat}-{kind}-{number}", rect, name=group.name)
     node.value = ui.say("token-full" if full else "token-empty")
     node.hint = group.hint
     used = seat == table.near and paying.empties(table, paying.proposal(table), group, number)

@@ -70,8 +70,8 @@ def _side(table: MatchTable, play: Play, ui: Ui, seat: int, number: int, count: 
         surface.blit(banners.ground(box.w, box.h, like.hue, like.icon), box)
         px = min(ui.u(380), box.w - ui.u(60))
         face = portraits.portrait(like, px)
-        surface.blit(face, face.get_rect(center=(box.centerx, ui.rect(0, 400, 0, 0).y)))
-        y = ui.rect(0, 400, 0, 0).y + px // 2 + ui.u(22)
+        surface.blit(face, face.get_rect(center=(box.centerx, ui.point(0, 400)[1])))
+        y = ui.point(0, 400)[1] + px // 2 + ui.u(22)
         for words, size, style, colour in (
             (name, 58, "title", ui.look.gold), (deck, 36, "italic", ui.look.ink), (who, 28, "body", ui.look.quiet),
         ):  # fmt: skip
@@ -91,7 +91,7 @@ def _paint_mark(table: MatchTable, play: Play, ui: Ui, surface: Surface) -> None
     count = len(play.seats)
     px = ui.u(150 if count == 2 else 84)
     for number in range(1, count):
-        middle = (round(ui.size[0] * number / count), ui.rect(0, 400, 0, 0).y)
+        middle = (round(ui.size[0] * number / count), ui.point(0, 400)[1])
         disc = banners.boss(px)
         disc.set_alpha(round(255 * come))
         surface.blit(disc, disc.get_rect(center=middle))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from game.table.match.motion import Beat
@@ -27,11 +28,17 @@ class Score:
 
     def set_to(self, table: MatchTable, event: Event, beats: list[Beat]) -> list[Beat]:
         """The beats of an event with its sounds among them."""
+        if _beat(table, event) == "tokens":
+            beats = [replace(beat, cue=lambda: self._turned(table)) for beat in beats]
         for cue in _cues(table, event):
             name = cue.name(_hearer(table), event)
             if name and (beats or not cue.after):
                 beats = _placed(beats, cue.after, Beat(0.0, cue=lambda name=name: self.speaker.ask(name)))  # type: ignore[misc]
         return beats
+
+    def _turned(self, table: MatchTable) -> None:
+        if table.flips.changed:
+            self.speaker.ask("token")
 
     def at_once(self, table: MatchTable, step: Step) -> None:
         """A step is shown without beats: one sound stands for all of it, none where it is skipped."""
@@ -43,12 +50,12 @@ class Score:
         if weightiest:
             self.speaker.ask(weightiest)
 
-    def installed(self, table: MatchTable, play: Play, before: View, after: View, flips: bool) -> None:
-        """The table now shows the position `after` a step; `flips`: tokens turn over."""
+    def installed(self, table: MatchTable, play: Play, before: View, after: View) -> None:
+        """The table now shows the position `after` a step."""
         self.moved = True
         if table.course.hurry:
             return
-        if flips:
+        if table.flips.changed:
             self.speaker.ask("token")
         low, near = table.game.sounds.low, table.near
         if low and not play.covered and play.seats[near] == HUMAN:
@@ -91,9 +98,13 @@ def _material(table: MatchTable, card_id: str) -> str:
 
 def _cues(table: MatchTable, event: Event) -> Sequence[Cue]:
     kind = event["kind"]
-    told = table.events.get(kind)
     own = table.game.sounds.events.get(kind, EVENTS.get(kind))
-    return own if own is not None else BEATS.get(told.beat if told else "", ())
+    return own if own is not None else BEATS.get(_beat(table, event), ())
+
+
+def _beat(table: MatchTable, event: Event) -> str:
+    told = table.events.get(event["kind"])
+    return told.beat if told else ""
 
 
 def _placed(beats: list[Beat], after: float, sounding: Beat) -> list[Beat]:
