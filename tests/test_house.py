@@ -147,31 +147,48 @@ def test_each_room_imports_only_what_it_may(room):
 
 
 MATCH = HOUSE / "table" / "match"
-SCENES = ("scene", "shown", "opening")
-"""The files of the match table that may know its scene: it itself, its kind that is only looked at, what opens it."""
+ABOVE_THE_SCENE = {"opening", "shown"}
+"""The files of the match table that know its scene: what puts one on the stage, and its kind that is only looked at."""
 
 
 def test_no_part_of_the_match_table_takes_the_scene():
+    """It takes the record, and in its signature what else it needs; nothing holds the scene, or asks it."""
     wrong = []
     for path in sorted(MATCH.glob("*.py")):
-        if path.stem in SCENES:
-            continue
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(node, ast.arg) and (
                 node.arg == "scene" or (node.annotation is not None and "Scene" in ast.unparse(node.annotation))
             ):
                 wrong.append(f"{path.name}:{node.lineno} takes {node.arg}")
+        for line, name in imports(path):
+            if name.startswith("game.table.match.scene") and path.stem not in ABOVE_THE_SCENE:
+                wrong.append(f"{path.name}:{line} imports {name}")
     assert not wrong, "\n".join(wrong)
 
 
-def test_the_parts_of_the_match_table_import_each_other_in_no_circle():
-    """Imports for types and those inside functions counted."""
-    names = {path.stem for path in MATCH.glob("*.py")}
-    arrows = {stem: {name.removeprefix("game.table.match.").split(".")[0] for _, name in imports(MATCH / f"{stem}.py")
-                     if name.startswith("game.table.match.")} & names - {stem} for stem in names}  # fmt: skip
-    while free := {stem for stem, there in arrows.items() if not there}:
-        arrows = {stem: there - free for stem, there in arrows.items() if stem not in free}
-    assert not arrows, f"in a circle, or above one: {sorted(arrows)}"
+def arrows(*rooms: str) -> dict[str, set[str]]:
+    """By the name of each module the modules of these rooms that it imports, for types and inside functions too."""
+    paths = {".".join(path.relative_to(HOUSE.parent).with_suffix("").parts).removesuffix(".__init__"): path
+             for path in modules(*rooms)}  # fmt: skip
+    return {name: {at for _, full in imports(path) for at in (full, full.rpartition(".")[0]) if at in paths}
+            for name, path in paths.items()}  # fmt: skip
+
+
+def reached(start: str, there: dict[str, set[str]]) -> set[str]:
+    """Everything that a module imports, at whatever remove."""
+    found, left = set(), [start]
+    while left:
+        new = there[left.pop()] - found
+        found |= new
+        left += new
+    return found
+
+
+def test_no_part_of_the_match_table_stands_in_a_circle():
+    """Neither with each other nor through any other file of the table; imports for types and in functions counted."""
+    there = arrows("table")
+    wrong = {name for name in there if name.startswith("game.table.match.") and name in reached(name, there)}
+    assert not wrong, f"each of these imports itself in the end: {sorted(wrong)}"
 
 
 def test_every_room_is_in_the_table():

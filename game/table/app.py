@@ -17,6 +17,7 @@ from game.system import crash
 from game.system.processes import ending
 from game.table import SCENES, loop, tree
 from game.table import settings as settings_room
+from game.table.doors import DOORS
 from game.table.drawing import faces
 from game.table.library import Library, unread
 from game.table.settings import Settings
@@ -52,7 +53,7 @@ def run(start: Start) -> int:
     stage: Stage | None = None
     try:
         faces.use_cache(settings_room.folder() / "pictures")
-        stage = Stage(window.size, settings, unread(start.game or settings.setup.game))
+        stage = Stage(window.size, settings, unread(start.game or settings.setup.game), DOORS)
         stage.sound.output = device.Device()
         stage.hurry = True
         open_scene(stage, start)
@@ -189,7 +190,7 @@ def unseen(size: tuple[int, int], lang: str, scale: float = 1.0, theme: str = "f
 def without_window(size: tuple[int, int], settings: Settings, game: str = GAMES[0]) -> Stage:
     """A stage of `game` in memory. Nobody presses twice by mistake there: its clock goes on at each look."""
     unseen_driver(size)
-    stage = Stage(size, settings, load_library(game))
+    stage = Stage(size, settings, load_library(game), DOORS)
     stage.now = map(float, count()).__next__
     return stage
 

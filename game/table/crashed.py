@@ -7,6 +7,7 @@ from pygame import Rect, Surface
 from game.system.crash import Report
 from game.system.desktop import open_folder
 from game.table import loop, theme, widgets
+from game.table.doors import DOORS
 from game.table.library import Library
 from game.table.settings import Settings
 from game.table.stage import Scene, Stage
@@ -59,6 +60,7 @@ def show(window: Window, settings: Settings, report: Report) -> None:
             window.size,
             settings,
             Library("", {}, [], {}, write=lambda *_: "", remind=lambda *_: [], mentions=lambda _: []),
+            DOORS,
         )
         stage.go(Crashed(stage, report))
         loop.run(window, stage)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterable
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any, Protocol
 
 import pygame
 from pygame import Rect, Surface
@@ -24,9 +24,6 @@ from game.table.theme import Ui
 from game.table.tree import Direction, Node
 from game.table.widgets import HINT_AFTER as HINT_AFTER
 from game.table.window import LONGEST_STEP
-
-if TYPE_CHECKING:
-    from game.table.aloud import Aloud
 
 DRAG_FROM = 7  # design units the pointer moves before a press becomes a drag
 
@@ -50,9 +47,44 @@ def at_least(size: tuple[int, int]) -> tuple[int, int]:
     return max(size[0], LEAST[0]), max(size[1], LEAST[1])
 
 
+class Speech(Protocol):
+    """Says in words what is on the stage."""
+
+    @property
+    def voice(self) -> object | None: ...
+
+    def update(self) -> None: ...
+
+    def key(self, code: int) -> bool: ...
+
+    def switch(self, on: bool) -> None: ...
+
+    def stop(self) -> None: ...
+
+
+@dataclass(frozen=True)
+class Doors:
+    """Where the stage and its scenes lead to, so that none of them need know what lies behind (`doors.py`)."""
+
+    aloud: Callable[[Stage], Speech]
+    file: Callable[[Stage, Path], None]
+    """Goes on with the match of a file, or looks at it once it is over."""
+    watch: Callable[[Stage, Path], None]
+    """Shows the match of a file from its beginning."""
+    look_back: Callable[[Stage, Path], None]
+    match: Callable[[Stage, Any, bool], None]
+    """Goes on with a match; True keeps its rematch in a file too."""
+    glossary: Callable[[Stage], None]
+    title: Callable[[Stage], None]
+    set_up: Callable[[Stage, str], None]
+    """Against "computer" or in "hotseat"."""
+    workshop: Callable[[Stage, Any], None]
+    """The position of a match on the board of a designer."""
+
+
 class Stage:
-    def __init__(self, size: tuple[int, int], settings: Settings, library: Library, theme_name: str = "") -> None:
-        self.settings = settings
+    def __init__(self, size: tuple[int, int], settings: Settings, library: Library, doors: Doors) -> None:
+        self.settings, self.doors = settings, doors
         self.sound = Speaker(settings)
         """Silent until it is given an output."""
         self.library = library
@@ -82,19 +114,17 @@ class Stage:
         self.running = True
         self.hurry = False  # the first frame is awaited: what takes long follows by `complete`
         self.now: Callable[[], float] = time.monotonic  # seconds
-        self._aloud: Aloud | None = None
+        self._aloud: Speech | None = None
         self.compared_with = ""
         """With which earlier version of the cards the gallery compares."""
         self.commands: list[tuple[str, Any]] = []  # for the owner of the window: fullscreen
         self.refresh_ui()
 
     @property
-    def aloud(self) -> Aloud:
+    def aloud(self) -> Speech:
         """What is said in words; it is there once somebody asks for it."""
         if self._aloud is None:
-            from game.table.aloud import Aloud
-
-            self._aloud = Aloud(self)
+            self._aloud = self.doors.aloud(self)
         return self._aloud
 
     def library_of(self, game: str) -> Library:
@@ -209,9 +239,7 @@ class Stage:
 
     def open_file(self, path: Path) -> None:
         """A match file or a bundle that was dropped onto the window, or named as the program was started."""
-        from game.table.replay import opening
-
-        opening.open_path(self, path)
+        self.doors.file(self, path)
 
     def touch(self) -> None:
         """Something that the tree describes has changed."""
@@ -469,9 +497,7 @@ class Stage:
         elif self.scene.key(event):
             self.touch()
         elif key == pygame.K_F1:
-            from game.table.glossary import scene as glossary
-
-            glossary.open_at(self)
+            self.doors.glossary(self)
 
     def _arrow(self, direction: Direction) -> None:
         focused = self.node(self.focus)

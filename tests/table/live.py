@@ -17,6 +17,7 @@ from game.records.match import Match
 from game.records.preview import NO_PLAN, Forecast, Plan
 from game.rules import NAMES, game_named
 from game.table import app, tree
+from game.table.doors import DOORS
 from game.table.library import Library
 from game.table.loading import library as load_library
 from game.table.match import opening
@@ -38,7 +39,7 @@ def library(game: str = "contracts") -> Library:
 
 def stage(size: tuple[int, int] = (1280, 720), lang: str = "en", game: str = "contracts", **more: Any) -> Stage:
     app.unseen_driver(size)
-    made = Stage(size, Settings(language=lang, **more), library(game))
+    made = Stage(size, Settings(language=lang, **more), library(game), DOORS)
     made.now = map(float, count()).__next__  # whoever plays here takes a second for each look
     return made
 

@@ -8,6 +8,7 @@ import sys
 from pathlib import Path
 
 from game.table import app
+from game.table.doors import DOORS
 from game.table.library import unread
 from game.table.scenes.title import SHOWN, Title
 from game.table.settings import Settings
@@ -17,11 +18,12 @@ AT_THE_TITLE = """
 import sys
 from game import cli
 from game.table import app, loop, window
+from game.table.doors import DOORS
 from game.table.library import unread
 from game.table.settings import Settings
 from game.table.stage import Stage
 app.unseen_driver((1280, 720))
-stage = Stage((1280, 720), Settings(), unread("contracts"))
+stage = Stage((1280, 720), Settings(), unread("contracts"), DOORS)
 stage.hurry = True
 app.open_scene(stage, app.Start())
 stage.update(0.0)
@@ -44,7 +46,7 @@ def test_the_first_frame_needs_neither_the_card_language_nor_a_match(tmp_path: P
 
 def test_after_the_first_frame_the_cards_are_there_and_are_dealt() -> None:
     app.unseen_driver((1280, 720))
-    stage = Stage((1280, 720), Settings(), unread("cataclysm"))
+    stage = Stage((1280, 720), Settings(), unread("cataclysm"), DOORS)
     stage.hurry = True
     title = Title(stage)
     stage.go(title)

@@ -9,6 +9,7 @@ import pytest
 
 from game.system import languages
 from game.table import tree
+from game.table.doors import DOORS
 from game.table.library import unread
 from game.table.notices import notices
 from game.table.scenes.options import Options
@@ -31,7 +32,7 @@ def es(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
 
 
 def stage_in(language: str) -> Stage:
-    return Stage((1280, 720), Settings(language=language), unread("contracts"))
+    return Stage((1280, 720), Settings(language=language), unread("contracts"), DOORS)
 
 
 def note(language: str, group: str = "game") -> str:

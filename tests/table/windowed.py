@@ -13,6 +13,7 @@ from collections.abc import Callable
 import pygame
 
 from game.table import app, tree
+from game.table.doors import DOORS
 from game.table.settings import Settings
 from game.table.stage import Stage
 from game.table.tree import Node
@@ -33,7 +34,7 @@ class Windowed:
     def __init__(self, width: int, height: int, lang: str, start: app.Start) -> None:
         os.environ.pop("SDL_VIDEODRIVER", None)
         self.window = Window((width, height))
-        self.stage = Stage(self.window.size, Settings(language=lang, speed=0), app.load_library())
+        self.stage = Stage(self.window.size, Settings(language=lang, speed=0), app.load_library(), DOORS)
         app.open_scene(self.stage, start)
         self.clock = pygame.time.Clock()
         self.drawn = 0

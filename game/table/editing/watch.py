@@ -139,8 +139,6 @@ class Edits:
 
     def go_on(self) -> None:
         """Play on in this position with the new cards: a match of its own, and its own file."""
-        from game.table.match import opening
-
         saved, match, stage = self.saved, self.match, self.stage
         if saved is None or not saved.changed:
             return
@@ -152,7 +150,7 @@ class Edits:
             self.saved = saved
             stage.touch()
             return
-        opening.show(stage, branch, match.path is not None)
+        stage.doors.match(stage, branch, match.path is not None)
         stage.tell(stage.say("edit-branched"))
 
     def takes(self, event: pygame.Event) -> bool:

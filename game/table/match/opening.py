@@ -117,24 +117,10 @@ def show(stage: Stage, match: Any, keep: bool) -> None:
     scene = MatchScene(stage, play, names(seats), decks, again=again)
     path = match.path
     if path is not None:
-        scene.watch = lambda: _watch(stage, path)
-        scene.look_back = lambda: _analyse(stage, path)
+        scene.watch = lambda: stage.doors.watch(stage, path)
+        scene.look_back = lambda: stage.doors.look_back(stage, path)
     stage.go(scene)
     scene.edits.watch()
-
-
-def _watch(stage: Stage, path: Path) -> None:
-    """The match of a file once more, from its beginning."""
-    from game.table.replay import opening as replay
-
-    replay.watch_path(stage, path)
-
-
-def _analyse(stage: Stage, path: Path) -> None:
-    """The look back at the match of a file."""
-    from game.table.replay import opening as replay
-
-    replay.analyse_path(stage, path)
 
 
 def _take_up(stage: Stage, match: Any) -> None:

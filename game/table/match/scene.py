@@ -387,15 +387,13 @@ class MatchScene(Scene):
 
     def to_workshop(self) -> None:
         """The position on the board of a designer; while the match is on the same button asks once more."""
-        from game.table.workshop import opening
-
         if self.play.match.result is None and self.table.sure != "workshop":
             self.table.sure = "workshop"
             return
         self.table.over = ""
         if self.play.match.result is None:
             self.play.match.note("workshop", seat=self.table.near)
-        opening.with_match(self.stage, self.play.match)
+        self.stage.doors.workshop(self.stage, self.play.match)
 
     def open_glossary(self) -> None:
         """The words of the card that is looked at and of what is asked first; the list of keys lies behind it."""
@@ -477,15 +475,11 @@ class MatchScene(Scene):
 
     def _other_decks(self) -> None:
         """The set-up of the same game, as it was left."""
-        from game.table.scenes.setup import SetUp
-
         self.leave_match()
-        self.stage.push(SetUp(self.stage, "hotseat" if self.play.seats.count(HUMAN) > 1 else "computer"))
+        self.stage.doors.set_up(self.stage, "hotseat" if self.play.seats.count(HUMAN) > 1 else "computer")
 
     def leave_match(self) -> None:
-        from game.table.scenes.title import Title
-
-        self.stage.go(Title(self.stage))
+        self.stage.doors.title(self.stage)
 
     def rematch(self) -> None:
         if self.again:

@@ -1,0 +1,66 @@
+"""Where the stage and its scenes lead to: each door opens its scene, which is read only then."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from game.table.stage import Doors, Speech, Stage
+
+
+def _aloud(stage: Stage) -> Speech:
+    from game.table.aloud import Aloud
+
+    return Aloud(stage)
+
+
+def _file(stage: Stage, path: Path) -> None:
+    from game.table.replay import opening
+
+    opening.open_path(stage, path)
+
+
+def _watch(stage: Stage, path: Path) -> None:
+    from game.table.replay import opening
+
+    opening.watch_path(stage, path)
+
+
+def _look_back(stage: Stage, path: Path) -> None:
+    from game.table.replay import opening
+
+    opening.analyse_path(stage, path)
+
+
+def _match(stage: Stage, match: Any, keep: bool) -> None:
+    from game.table.match import opening
+
+    opening.show(stage, match, keep)
+
+
+def _glossary(stage: Stage) -> None:
+    from game.table.glossary import scene
+
+    scene.open_at(stage)
+
+
+def _title(stage: Stage) -> None:
+    from game.table.scenes.title import Title
+
+    stage.go(Title(stage))
+
+
+def _set_up(stage: Stage, against: str) -> None:
+    from game.table.scenes.setup import SetUp
+
+    stage.push(SetUp(stage, against))
+
+
+def _workshop(stage: Stage, match: Any) -> None:
+    from game.table.workshop import opening
+
+    opening.with_match(stage, match)
+
+
+DOORS = Doors(_aloud, _file, _watch, _look_back, _match, _glossary, _title, _set_up, _workshop)
+"""Those of the program."""
