@@ -62,12 +62,17 @@ def kit(name: str, seats: int = 2) -> Kit:
 
 
 def matches(seeds: range) -> pytest.MarkDecorator:
-    """Run a test of `game` and `seed` for every game: with two seats by all seeds, with more by the first one."""
+    """Run a test of `game` and `seed` for every game: with two seats by all seeds, with more by the first one.
+
+    With every change by two seeds at the most, by night by all.
+    """
     found = []
     for name in ALL:
         for number in kit(name).game.seats:
             chosen = seeds if number == 2 and name in NAMES else seeds[:1]
-            found += [pytest.param(kit(name, number), seed, id=f"{name}-{number}-{seed}") for seed in chosen]
+            for seed in chosen:
+                marks = [pytest.mark.nightly] if seed not in seeds[:2] else []
+                found.append(pytest.param(kit(name, number), seed, id=f"{name}-{number}-{seed}", marks=marks))
     return pytest.mark.parametrize(("game", "seed"), found)
 
 

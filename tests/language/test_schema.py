@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import cache
 
 import pytest
 import yaml
@@ -16,14 +17,18 @@ from game.rules import EXAMPLES, NAMES, game_named
 FILES = [(game, path) for game in (*NAMES, *EXAMPLES) for path in sorted((CARDS / game / "cards").glob("*.yaml"))]
 
 
-@pytest.mark.parametrize(("game", "path"), FILES, ids=lambda value: getattr(value, "stem", value))
-def test_every_bundled_card_fits(game, path):
+@cache
+def validator_of(game: str) -> Draft202012Validator:
     schema = card_file(game_named(game).vocabulary)
     Draft202012Validator.check_schema(schema)
-    validator = Draft202012Validator(schema)
+    return Draft202012Validator(schema)
+
+
+@pytest.mark.parametrize(("game", "path"), FILES, ids=lambda value: getattr(value, "stem", value))
+def test_every_bundled_card_fits(game, path):
     faults = [
         f"{list(e.path)}: {e.message}"
-        for e in validator.iter_errors(yaml.load(path.read_text("utf-8"), yaml.CSafeLoader))
+        for e in validator_of(game).iter_errors(yaml.load(path.read_text("utf-8"), yaml.CSafeLoader))
     ]
     assert faults == []
 
@@ -50,7 +55,7 @@ def test_the_schema_of_a_game_whose_cards_do_nothing_is_valid():
     ],
 )
 def test_what_the_checker_refuses_the_schema_marks(clause):
-    validator = Draft202012Validator(card_file(game_named("contracts").vocabulary))
+    validator = validator_of("contracts")
     card = {"id": "a", "name": {"it": "A", "en": "A"}, "kind": "creature", "cost": {}, "attack": 1, "health": 1}
     assert not list(validator.iter_errors({"cards": [card]}))
     assert list(validator.iter_errors({"cards": [card | {"clauses": [clause]}]}))

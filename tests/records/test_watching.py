@@ -22,8 +22,8 @@ def played(
     folder: Path, game: str = "cataclysm", seats: tuple[str, ...] = ("human", "casual"), until: int = 0
 ) -> Match:
     match = live.new_match(live.decks_of(game, len(seats)), 3, 0, seats, game)
-    match.save_in(folder)
     live.random_play(match, 3, lambda match: bool(until) and len(match.steps) >= until)
+    match.save_in(folder)
     return match
 
 

@@ -6,11 +6,13 @@ import os
 import signal
 import subprocess
 import sys
+from itertools import product
 from pathlib import Path
 
 import pytest
 
 from tests import running
+from tests.rings import each, first
 from tests.waiting import PATIENCE, until
 
 HOUSE = Path(__file__).resolve().parents[2]
@@ -25,16 +27,12 @@ def contracts(*arguments: str, home: Path, unbuffered: str = "", **more) -> subp
 
 
 @pytest.mark.skipif(not FULL.exists(), reason="there is no device that is always full")
-@pytest.mark.parametrize(
-    "arguments",
-    [("--version",), ("--help",), ("--where",), ("text", "--lang", "en"), ("schema",), ("check", "--json"),
-     ("simulate", "--games", "2", "--json")],
-    ids=" ".join,
-)  # fmt: skip
-def test_output_to_a_full_device_ends_in_one_sentence(tmp_path, arguments):
+@pytest.mark.parametrize("line", first(3, ["--version", "text --lang en", "check --json", "--help", "--where", "schema",
+                                           "simulate --games 2 --json"]))  # fmt: skip
+def test_output_to_a_full_device_ends_in_one_sentence(tmp_path, line):
     for unbuffered in ("", "1"):
         with FULL.open("w") as full:
-            ran = contracts(*arguments, home=tmp_path, unbuffered=unbuffered, stdout=full, stderr=subprocess.PIPE)
+            ran = contracts(*line.split(), home=tmp_path, unbuffered=unbuffered, stdout=full, stderr=subprocess.PIPE)
         assert ran.returncode == 1
         assert ran.stderr == (
             "contracts: the output can't be written (No space left on device); make room, or send it elsewhere\n"
@@ -89,8 +87,7 @@ if __name__ == "__main__":
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="signals of POSIX")
-@pytest.mark.parametrize("stuck", ["free", "stuck"])
-@pytest.mark.parametrize("name", ["SIGTERM", "SIGHUP", "SIGKILL"])
+@pytest.mark.parametrize(("name", "stuck"), each(product(["SIGTERM", "SIGHUP", "SIGKILL"], ["free", "stuck"])))
 def test_told_to_end_it_ends_and_leaves_no_process(tmp_path, name, stuck):
     ran = begun(tmp_path, stuck=stuck == "stuck", early=False)
     worker = int(ran.stdout.readline())
@@ -99,8 +96,7 @@ def test_told_to_end_it_ends_and_leaves_no_process(tmp_path, name, stuck):
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="signals of POSIX")
-@pytest.mark.parametrize("hangup", [signal.SIG_DFL, signal.SIG_IGN], ids=["as usual", "begun with nohup"])
-@pytest.mark.parametrize("name", ["SIGTERM", "SIGKILL"])
+@pytest.mark.parametrize(("name", "hangup"), each(product(["SIGTERM", "SIGKILL"], [signal.SIG_DFL, signal.SIG_IGN])))
 def test_a_worker_that_was_stopped_before_it_came_up_does_not_stay(tmp_path, name, hangup):
     ran = begun(tmp_path, stuck=False, early=True, hangup=hangup)
     assert int(ran.stdout.readline())

@@ -34,8 +34,8 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def kept(seed: int = 3, game: str = "cataclysm", seats: tuple[str, ...] = ("human", "random"), until: int = 0) -> Match:
     """A match played at random to its end, or for so many answers, as it lies in the folder of matches."""
     match = live.new_match(live.decks_of(game, len(seats)), seed, 0, seats, game)
-    match.save_in(matches_folder())
     live.random_play(match, seed, lambda match: bool(until) and len(match.steps) >= until)
+    match.save_in(matches_folder())
     return match
 
 
