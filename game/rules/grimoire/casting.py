@@ -17,17 +17,18 @@ from game.kernel.proposals import chosen_clauses, context_of, has_targets, payab
 from game.kernel.state import State, tasks
 from game.kernel.traits.proposals import Proposals
 from game.kernel.values import clauses_of as clauses_of_card
+from game.kernel.values import stat
 from game.kernel.windows import acted
 from game.rules.grimoire.abilities import begun_use, fits_window, is_aimed_at_spell, usable
 from game.rules.grimoire.attack import ATTACK, WITHDRAW, announce_attack, can_withdraw, why_no_attack, withdraw
 from game.rules.grimoire.constants import (
     CASTING,
     HAND,
+    LAND_PLAYS,
     LANDS_PLAYED,
     TERRITORY,
     ZONES,
     other,
-    rules,
     zone,
 )
 from game.rules.grimoire.entering import entered
@@ -61,7 +62,7 @@ def ways(state: State, window: str, seat: int) -> tuple[Answer, ...]:
     for card in state.zones[zone(seat, HAND)]:
         kind = state.entities[card].definition.kind
         if kind == "land":
-            if in_main and state.seats[seat][LANDS_PLAYED] < rules(state).lands_per_turn:
+            if in_main and state.seats[seat][LANDS_PLAYED] < stat(state, seat, LAND_PLAYS):
                 found.append(("land", card))
         elif kind in kinds and can_cast(state, seat, card):
             found.append(("play", card))

@@ -22,8 +22,9 @@ ATTACKS: Final = KINDS + 1
 """The number after that: how many attacks it has made this turn (M-063)."""
 NUMBERS: Final = KINDS + 2
 
-POWER, TOUGHNESS, LIFE, YIELD = range(4)
-"""The places of the stats; `yield` is how much more mana a land gives when it is tapped."""
+POWER, TOUGHNESS, LIFE, YIELD, LAND_PLAYS, HAND_SIZE = range(6)
+"""The places of the stats; `yield` is how much more mana a land gives when it is tapped; the last two are a
+player's, whose constants cards can change (M-001)."""
 TAPPED: Final = GAME_FLAG
 SETTLED: Final = GAME_FLAG << 1
 """A turn has begun while it lay in this territory: the weakness of a creature is over (M-237)."""

@@ -6,13 +6,17 @@ from typing import TYPE_CHECKING
 
 from game.kernel.characteristics import KEYWORD
 from game.kernel.continuous import told
+from game.kernel.moves import create
 from game.kernel.traits.field import Field
 from game.kernel.values import elements_of
 from game.rules.grimoire.auras import may_lie_on
-from game.rules.grimoire.constants import COLOUR_TAGS, TAPPED
+from game.rules.grimoire.constants import COLOUR_TAGS, TAPPED, TERRITORY, other, zone
+from game.rules.grimoire.entering import entered
 from game.rules.grimoire.keywords import protected_from, protections
 
 if TYPE_CHECKING:
+    from game.kernel.cards import Definition
+    from game.kernel.data import Context
     from game.kernel.state import State
 
 
@@ -21,6 +25,11 @@ class Standing(Field):
         """The continuous effects of a tapped artifact that is no creature stop (M-177, M-188)."""
         e = state.entities[i]
         return not e.flags & TAPPED or e.traits.kind != "artifact"
+
+    def create(self, state: State, definition: Definition, context: Context, side: str) -> None:
+        """A token comes into play on the side of whoever the effect is for, or on the other (M-449, M-450)."""
+        seat = other(context.controller) if side == "enemy" else context.controller
+        entered(state, create(state, definition, seat, zone(seat, TERRITORY)))
 
     def may_host(self, state: State, i: int, host: int) -> bool:
         return may_lie_on(state, i, host) and not is_shed(state, i, host)

@@ -120,11 +120,19 @@ def come_into_play(state: State, context: Context) -> None:
     entered(state, card, context.x)
 
 
+def aimed_at(state: State, source: int) -> int | None:
+    """The place in the series of the spell or ability of `source` at which the interrupt that is just carried out was
+    aimed; None if that was countered already (M-410)."""
+    base: int = next((args[1] for task, args in reversed(state.frames) if task is carried_out), -1)
+    there = 0 <= base < len(state.series) and state.series[base].context.source == source
+    return base if there else None
+
+
 def counter(state: State, source: int) -> None:
     """The spell or ability of `source` at which the interrupt that is just carried out was aimed does nothing; the card
     of a spell is lost (M-415, M-416). It fails if that was countered already (M-410)."""
-    base = next((args[1] for task, args in reversed(state.frames) if task is carried_out), -1)
-    if not 0 <= base < len(state.series) or state.series[base].context.source != source:
+    base = aimed_at(state, source)
+    if base is None:
         return
     del state.series[base]
     if state.log is not None:

@@ -10,12 +10,13 @@ from game.kernel.decisions import Answer
 from game.kernel.moves import move
 from game.kernel.state import State, tasks
 from game.kernel.triggers import set_off
-from game.kernel.values import expire, remaining, touched
+from game.kernel.values import expire, remaining, stat, touched
 from game.kernel.windows import open_window
 from game.rules.grimoire.constants import (
     ATTACKS,
     GRAVEYARD,
     HAND,
+    HAND_SIZE,
     LANDS_PLAYED,
     LIBRARY,
     SETTLED,
@@ -124,7 +125,7 @@ def discard(state: State) -> None:
     open_window(state, "discarded")
     seat = state.active
     hand = state.zones[zone(seat, HAND)]
-    surplus = len(hand) - rules(state).hand_max
+    surplus = len(hand) - stat(state, seat, HAND_SIZE)
     if surplus > 0:
         state.decision = Subset("discard", seat, discarded, (seat,), candidates=hand, least=surplus, most=surplus)
 

@@ -2,22 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from game.kernel.bearing import COUNTERS
 from game.kernel.changes import CHANGES, BecomeKind
 from game.kernel.changes import TYPES as TYPE_CHANGES
-from game.kernel.data import Context
 from game.kernel.deckrules import LeastSize
+from game.kernel.decktop import DECK_TOP
 from game.kernel.delaying import DELAYING
-from game.kernel.operations import SHARED, Operation
+from game.kernel.operations import SHARED
 from game.kernel.places import ZoneKind
 from game.kernel.prevention import PREVENTION
 from game.kernel.prices import REPRICING
-from game.kernel.reach import Takes
-from game.kernel.selectors import Selector
-from game.kernel.state import State
-from game.kernel.values import remaining
 from game.kernel.vocabulary import Vocabulary
 from game.rules.grimoire.auras import Enchant
 from game.rules.grimoire.colours import Recolour
@@ -25,6 +19,7 @@ from game.rules.grimoire.combat_words import COMBAT_ENDS, COMBAT_FILTERS, COMBAT
 from game.rules.grimoire.constants import COLOURS, HAND, Rules, zone
 from game.rules.grimoire.costs import COSTS
 from game.rules.grimoire.filters import FILTERS
+from game.rules.grimoire.interrupts import INTERRUPTING
 from game.rules.grimoire.keywords import KEYWORDS
 from game.rules.grimoire.kinds import COUNTS_AS, CREATURES, KINDS, PERMANENTS, TYPES
 from game.rules.grimoire.life import Gain
@@ -32,23 +27,7 @@ from game.rules.grimoire.mana_operations import AddMana
 from game.rules.grimoire.saving import Bury, Regenerate
 from game.rules.grimoire.sets import ANNOUNCED, LIES, OF_KINDS, SETS
 from game.rules.grimoire.tapping import Tap, Untap
-from game.rules.grimoire.timing import counter
 from game.rules.grimoire.triggers import TRIGGERS
-
-
-@dataclass(frozen=True, eq=False, kw_only=True)
-class Counter(Operation):
-    """The spell is not carried out, and its card is lost (M-415)."""
-
-    word = "counter"
-    in_play = False
-    takes = {"to": Takes(where="open")}
-    to: Selector
-
-    def run(self, state: State, context: Context, ids: tuple[int, ...]) -> None:
-        for i in ids:
-            counter(state, i)
-
 
 VOCABULARY = Vocabulary(
     kinds=KINDS,
@@ -57,7 +36,7 @@ VOCABULARY = Vocabulary(
     basics=("land",),
     unpaid=("land",),
     elements=(*COLOURS, "any"),
-    stats=("power", "toughness", "life", "yield"),
+    stats=("power", "toughness", "life", "yield", "land_plays", "hand_size"),
     keywords=KEYWORDS,
     keyword_stats=(),
     statuses=(),
@@ -69,9 +48,13 @@ VOCABULARY = Vocabulary(
     single=ANNOUNCED,
     brief=ANNOUNCED,
     filters=(*FILTERS, *COMBAT_FILTERS),
-    resources={"hand": lambda state, seat: len(state.zones[zone(seat, HAND)]), "life": remaining},
-    operations={word: SHARED[word] for word in ("damage", "destroy", "draw", "discard", "move", "lose")}
-    | {"gain": Gain, "counter": Counter}
+    resources={"hand": lambda state, seat: len(state.zones[zone(seat, HAND)])},
+    operations={
+        word: SHARED[word] for word in ("damage", "destroy", "draw", "discard", "move", "lose", "mill", "create")
+    }
+    | {"gain": Gain}
+    | INTERRUPTING
+    | DECK_TOP
     | CHANGES
     | {BecomeKind.word: BecomeKind}
     | TYPE_CHANGES
@@ -91,14 +74,14 @@ VOCABULARY = Vocabulary(
     ),
     destinations={
         "hand": ("hand", "top"),
-        "library": ("library", "shuffled"),
-        "library_top": ("library", "top"),
-        "library_bottom": ("library", "bottom"),
+        "deck": ("library", "shuffled"),
+        "deck_top": ("library", "top"),
+        "deck_bottom": ("library", "bottom"),
         "graveyard": ("graveyard", "top"),
         "territory": ("territory", "top"),
         "removed": ("removed", "top"),
     },
-    player={"life": "life_start"},
+    player={"life": "life_start", "land_plays": "lands_per_turn", "hand_size": "hand_max"},
     constants=Rules._field_defaults,
     ranges={
         "deck_min": (0, 200),

@@ -50,3 +50,4 @@ element-any = of any kind
 kind-summon = creature
 kind-land = land
 kind-artifact = artifact
+retargeted = { $entity } is now aimed at { $target }

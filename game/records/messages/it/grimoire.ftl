@@ -50,3 +50,4 @@ element-any = di qualsiasi tipo
 kind-summon = creatura
 kind-land = terra
 kind-artifact = artefatto
+retargeted = { $entity } ora ha come bersaglio { $target }

@@ -9,9 +9,9 @@ into-hand = to { s-owner } { $to_number ->
        *[none] hands
     }
 }
-into-library_top = on top of { s-owner } { libraries }
-into-library_bottom = on the bottom of { s-owner } { libraries }
-into-library = into { s-owner } { libraries }
+into-deck_top = on top of { s-owner } { libraries }
+into-deck_bottom = on the bottom of { s-owner } { libraries }
+into-deck = into { s-owner } { libraries }
 libraries = { $to_number ->
     [one] library
    *[other] { $to_owner ->
@@ -170,3 +170,47 @@ op-discard = { $to_is ->
        *[other] no
     }
     .picks = yes
+op-counter_unless = counter { object } unless its player pays { $amount_is ->
+    [equal] as much mana as { $amount_equal }
+   *[number] { "{" }{ $amount }{ "}" }
+}
+op-retarget = choose a new target for { object }
+op-mill = put { $amount_is ->
+    [number] { $amount ->
+        [one] the top card
+       *[other] the top { $amount } cards
+    }
+   *[equal] a number of cards equal to { $amount_equal } from the top
+} of { $to_is ->
+    [you] your library into your graveyard
+    [noun] { $to_number ->
+        [one] { $to }'s library into their graveyard
+       *[other] each library into its graveyard
+    }
+   *[it] their library into their graveyard
+}
+
+## The top of a library
+
+set-looked_at = { "" }
+    .one = card
+    .other = cards
+    .gender = thing
+looked-cards = { $amount_is ->
+    [number] { $amount ->
+        [one] the top card
+       *[other] the top { $amount } cards
+    }
+   *[equal] a number of cards equal to { $amount_equal } from the top
+}
+looked-deck = { $to_is ->
+    [you] your library
+    [noun] { $to_number ->
+        [one] { $to }'s library
+       *[other] each player's library
+    }
+   *[it] their library
+}
+goes-graveyard = into the graveyard
+goes-removed = out of the game
+goes-territory = into play on your side

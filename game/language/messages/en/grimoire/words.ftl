@@ -422,10 +422,6 @@ cost-x = X { $element ->
 }
 adjectives = attacks_untapped cannot_attack cannot_block must_attack stays_tapped
 stat-yield = mana when tapped
-resource-life = { "" }
-    .one = life
-    .other = life
-    .invariable = yes
 
 # What a cost asks for beside mana. `tap: self` is what rule books print as the tap symbol.
 cost-tap = tap { $to_set ->
@@ -436,3 +432,5 @@ cost-life = pay { $amount } life
 cost-sacrifice = sacrifice { $to }
 cost-discard = discard { $to }
 discard-pile = graveyard
+stat-land_plays = land a turn
+stat-hand_size = hand size

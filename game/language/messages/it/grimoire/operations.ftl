@@ -6,9 +6,9 @@ into-hand = { $to_owner ->
     [you] in mano
    *[none] in mano a { owner }
 }
-into-library_top = in cima a { s-library }
-into-library_bottom = in fondo a { s-library }
-into-library = in { s-library }
+into-deck_top = in cima a { s-library }
+into-deck_bottom = in fondo a { s-library }
+into-deck = in { s-library }
 s-library = { $to_owner ->
     [you] il tuo grimorio
    *[none] { $to_number ->
@@ -283,4 +283,64 @@ colour-of-to = { $element ->
         }
     }
    *[any] incolore
+}
+op-counter_unless = { $mood ->
+    [can] neutralizzare
+   *[do] neutralizza
+} { object } a meno che il suo giocatore non paghi { $amount_is ->
+    [equal] tanto mana quanto è { $amount_equal }
+   *[number] { "{" }{ $amount }{ "}" }
+}
+op-retarget = { $mood ->
+    [can] scegliere
+   *[do] scegli
+} un nuovo bersaglio per { object }
+op-mill = { put } { $amount_is ->
+    [number] { $amount ->
+        [one] la prima carta
+       *[other] le prime { $amount } carte
+    }
+   *[equal] carte in numero pari a { $amount_equal } da la cima
+} { $to_is ->
+    [you] di il tuo grimorio in il tuo cimitero
+    [it] di il suo grimorio in il suo cimitero
+    [again] di il suo grimorio in il suo cimitero
+   *[noun] { $to_number ->
+        [one] di il grimorio di { $to } in il suo cimitero
+       *[other] di ogni grimorio in il relativo cimitero
+    }
+}
+
+## The top of a library
+
+set-looked_at = { "" }
+    .one = carta
+    .other = carte
+    .gender = f
+looked-cards = { $amount_is ->
+    [number] { $amount ->
+        [one] la prima carta
+       *[other] le prime { $amount } carte
+    }
+   *[equal] carte in numero pari a { $amount_equal } da la cima
+}
+looked-deck = { $to_is ->
+    [you] il tuo grimorio
+    [noun] { $to_number ->
+        [one] il grimorio di { $to }
+       *[other] ogni grimorio
+    }
+   *[it] il suo grimorio
+}
+essi = esse
+l-altro = l'altra
+gli-altri = le altre
+lo = la
+li = le
+goes-graveyard = in il cimitero
+goes-removed = fuori da la partita
+goes-territory = in gioco da la tua parte
+when-played = { $to_number ->
+    [one] si gioca
+   *[other] si giocano
 }

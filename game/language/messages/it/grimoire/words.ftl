@@ -519,10 +519,6 @@ cost-x = X { $element ->
 adjectives = attacks_untapped cannot_attack cannot_block must_attack stays_tapped
 stat-yield = mana quando è impegnata
     .gender = m
-resource-life = { "" }
-    .one = punto vita
-    .other = punti vita
-    .gender = m
 
 # Ciò che un costo chiede oltre al mana. `tap: self` is what rule books print as the tap symbol.
 cost-tap = { $mood ->
@@ -546,3 +542,9 @@ cost-discard = { $mood ->
 } { $to }
 your-discard-pile = il tuo cimitero
 own-discard-pile = il proprio cimitero
+stat-land_plays = terre giocabili per turno
+    .gender = f
+    .number = other
+stat-hand_size = carte in mano a fine turno
+    .gender = f
+    .number = other

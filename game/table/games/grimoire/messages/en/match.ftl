@@ -29,3 +29,4 @@ log-moved-territory-library = { $card } goes into the library
 log-moved-territory-removed = { $card } is removed from the game
 log-moved-graveyard-removed = { $card } is removed from the game
 log-moved-hand-library = A card goes into the library
+log-retargeted = { $entity } is now aimed at { $target }

@@ -29,3 +29,4 @@ log-moved-territory-library = { $card } va nel grimorio
 log-moved-territory-removed = { $card } esce dalla partita
 log-moved-graveyard-removed = { $card } esce dalla partita
 log-moved-hand-library = Una carta va nel grimorio
+log-retargeted = { $entity } ora ha come bersaglio { $target }
