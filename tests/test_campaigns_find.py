@@ -229,6 +229,7 @@ def test_a_voice_that_tells_what_lies_hidden(monkeypatch, tried, way):
     assert any(f"spoken {when}" in told for told in tried(2).faults for when in ("before", "after"))
 
 
+@pytest.mark.nightly
 @planted_in("curtain")
 def test_a_sound_that_tells_what_lies_hidden(monkeypatch, tried):
     settle = live.settle
@@ -287,6 +288,7 @@ def test_damaged_matches_from_which_answers_are_lost_without_a_word(monkeypatch,
     assert any("something is lost without a word" in told for told in tried().faults)
 
 
+@pytest.mark.nightly
 @planted_in("hostile-matches")
 def test_hostile_matches_that_get_past_the_schema(monkeypatch, tried):
     monkeypatch.setattr(type(HEAD), "check", lambda schema, value, where: None)
@@ -311,6 +313,7 @@ def test_rules_under_which_a_match_has_no_end(monkeypatch, tried):
     assert any("without an end" in told for told in tried(20).faults)
 
 
+@pytest.mark.nightly
 @planted_in("effects")
 def test_operations_that_do_nothing(monkeypatch, tried, capsys):
     monkeypatch.setattr("game.kernel.effects._run", lambda state, operation, context, ids: None)
@@ -325,6 +328,7 @@ def test_random_cards_that_reach_what_has_left(monkeypatch, tried):
     assert all("bears what it had" in told for told in tried(1).faults)
 
 
+@pytest.mark.nightly
 @planted_in("language")
 def test_random_cards_whose_texts_read_badly(monkeypatch, tried):
     monkeypatch.setattr(language.proofreading, "patterns", lambda lang, game: (("a full stop", re.compile("[.]")),))
