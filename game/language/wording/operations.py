@@ -324,7 +324,7 @@ class Operations:
         if kind in ("Amount", "HowMany") and name != "times":
             found = self.figures.number(getattr(step.operation, name) if value is None else value, name)
             return found | ({f"{name}_is": "equal"} if found[f"{name}_each"] and int(found[name]) < 0 else {})
-        if value is None and kind in ("Selector", "ElementName"):
+        if value is None and kind in ("Selector", "ElementName") and not step.operation.reprices:
             return {name: "none", f"{name}_is": "none"}  # nobody is named, or none
         if kind in ("Selector", "Who"):
             if step.operation.of_packet and name != step.operation.about:
