@@ -13,13 +13,12 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
-import yaml
-
 from game.kernel.clauses import Clause
 from game.kernel.declared import Declared
 from game.kernel.filters import Filter
 from game.kernel.game import Game
 from game.kernel.selectors import Selector
+from game.language import plainyaml
 from game.language.declarations import grammar, sentence
 from game.language.examples import with_examples
 from game.language.folders import CARDS
@@ -145,16 +144,13 @@ def told_in(sentence: str, lang: str) -> str:
 @lru_cache(maxsize=4)
 def _translated(lang: str) -> Mapping[str, str]:
     path = MESSAGES / lang / "sentences.yaml"
-    found: dict[str, str] = yaml.safe_load(path.read_text("utf-8")) if path.exists() else {}
+    found: dict[str, str] = plainyaml.read(path.read_text("utf-8")) if path.exists() else {}
     return found
 
 
 def as_yaml(example: Example, width: int = WIDTH) -> str:
     """The clause as a designer writes it, in lines of so many characters at the most."""
-    plain = yaml.safe_dump(
-        [dict(example.plain)], sort_keys=False, width=width, allow_unicode=True, default_flow_style=None
-    )
-    return plain.rstrip("\n")
+    return plainyaml.written([dict(example.plain)], width, None).rstrip("\n")
 
 
 def text_of(example: Example, lang: str, library: Library) -> str:

@@ -7,8 +7,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
 
-import yaml
-
+from game.language import plainyaml
 from game.language.wording.messages import messages
 
 RULES = Path(__file__).with_suffix(".yaml")
@@ -31,7 +30,7 @@ class Rule:
 @lru_cache(maxsize=1)
 def rules() -> dict[str, tuple[Rule, ...]]:
     """By language."""
-    written = yaml.safe_load(RULES.read_text("utf-8"))
+    written = plainyaml.read(RULES.read_text("utf-8"))
     return {language: tuple(Rule(**rule) for rule in found) for language, found in written.items()}
 
 

@@ -6,9 +6,8 @@ import re
 from collections.abc import Iterable, Iterator, Mapping
 from html import escape
 
-import yaml
-
 from game.kernel.cards import Definition
+from game.language import plainyaml
 from game.language.library import Library
 from game.language.proofreading import faults
 from game.language.text import card_name, kind_line, reminders, rules_text
@@ -137,9 +136,9 @@ def _card(card: Definition, library: Library) -> Iterator[str]:
 def _yaml(field: str, value: object) -> str:
     """A field of the card; what is longer than a line goes on under it, and each language has its own."""
     flow = None if isinstance(value, Mapping | list) else False
-    lines = yaml.safe_dump({field: value}, sort_keys=False, width=WIDTH, allow_unicode=True, default_flow_style=flow)
+    lines = plainyaml.written({field: value}, WIDTH, flow)
     if isinstance(value, Mapping) and lines.count("\n") > 1:
-        return yaml.safe_dump({field: value}, sort_keys=False, width=1000, allow_unicode=True)
+        return plainyaml.written({field: value}, 1000)
     return lines
 
 

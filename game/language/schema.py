@@ -10,10 +10,8 @@ from collections.abc import Iterator, Mapping
 from functools import cache
 from pathlib import Path
 
-import yaml
-
 from game.kernel.vocabulary import Vocabulary
-from game.language import pictures
+from game.language import pictures, plainyaml
 from game.language.declarations import grammar
 from game.language.own_pictures import NAME as OWN_PICTURE
 from game.language.reading import clauses, constants, numbers, operations, selectors
@@ -112,7 +110,7 @@ def _cost(words: Vocabulary) -> Schema:
 
 @cache
 def _sentences() -> Mapping[str, str]:
-    found: dict[str, str] = yaml.safe_load((Path(__file__).parent / "fields.yaml").read_text("utf-8"))
+    found: dict[str, str] = plainyaml.read((Path(__file__).parent / "fields.yaml").read_text("utf-8"))
     return found
 
 

@@ -18,14 +18,13 @@ from random import Random
 from typing import Any
 from unittest import mock
 
-import yaml
-
 from game.kernel import continuous, effects, prices, running
 from game.kernel.cards import CardSet
 from game.kernel.clauses import Clause
 from game.kernel.events import Log
 from game.kernel.game import Game
 from game.kernel.state import State
+from game.language import plainyaml
 from game.language.advice import clauses, conditions
 from game.language.advice import effects as without_effect
 from game.language.advice.cases import Room, Written
@@ -71,7 +70,7 @@ def _one(game: Game, chance: Random) -> Outcome:
         deals = [[card["id"]] * OWN + some for _ in range(min(game.seats))]
         if _does(game, found, deals, clause, chance):
             return ("in the first match" if not number else "in a later match", None)
-    written = yaml.safe_dump(card["clauses"][0], sort_keys=False, default_flow_style=True, width=1000).strip()
+    written = plainyaml.written(card["clauses"][0], 1000, True).strip()
     print(f"{game.name}: of a {card['kind']} this never did anything: {written}", file=sys.stderr)
     return (NEVER, None)
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-import yaml
 
+from game.language import plainyaml
 from game.language.advice.examples import examples
 from game.language.advice.warnings import warnings
 from game.language.library import load_files
@@ -102,9 +102,9 @@ OF_OTHER_KINDS = [
 def said(folder: Path, game: str, body: dict, clause: str, rules: str = "") -> list[str]:
     """What is told of a card with this clause: its faults, or the warnings."""
     words = game_named(game).vocabulary
-    mine = {"id": "mine", "name": {"it": "Mio", "en": "Mine"}, **body, "clauses": [yaml.safe_load(clause)]}
+    mine = {"id": "mine", "name": {"it": "Mio", "en": "Mine"}, **body, "clauses": [plainyaml.read(clause)]}
     cards = [mine, TOKEN] if "imp" in clause else [mine]
-    written = {"cards/mine.yaml": yaml.safe_dump({"cards": cards}, sort_keys=False), "rules.yaml": rules or "{}"}
+    written = {"cards/mine.yaml": plainyaml.written({"cards": cards}, 1000), "rules.yaml": rules or "{}"}
     paths = {name: folder / name for name in written}
     (folder / "cards").mkdir()
     for name, path in paths.items():

@@ -6,8 +6,8 @@ from functools import cache
 from pathlib import Path
 
 import pytest
-import yaml
 
+from game.language import plainyaml
 from game.language.library import Library, with_cards
 from game.language.proofreading import faults
 from game.language.source import Fault, Source, nodes
@@ -24,7 +24,7 @@ FILES = [path for path in sorted(FOLDER.glob("*.yaml")) if not path.name.startsw
 TEXTS: list[tuple[Path, dict[str, dict[str, str]]]] = [
     (FOLDER / name, cards)
     for path in sorted(FOLDER.glob("texts*.yaml"))
-    for name, cards in yaml.safe_load(path.read_text("utf-8")).items()
+    for name, cards in plainyaml.read(path.read_text("utf-8")).items()
 ]
 
 
@@ -42,7 +42,7 @@ def scenario_file(path: Path) -> ScenarioFile:
 
 
 def with_its_cards(path: Path) -> Library:
-    plain = yaml.safe_load(path.read_text("utf-8"))
+    plain = plainyaml.read(path.read_text("utf-8"))
     source, known = Source(path.name, []), libraries().of(rules_of(plain["game"]))
     found = with_cards(known, source, nodes({"cards": plain["cards"]}), known.vocabulary)
     assert not source.faults, source.faults
@@ -67,5 +67,5 @@ def test_it_reads_so(path, texts):
 
 def test_every_card_is_read():
     for path in FILES:
-        written = {card["id"] for card in yaml.safe_load(path.read_text("utf-8"))["cards"] if card.get("clauses")}
+        written = {card["id"] for card in plainyaml.read(path.read_text("utf-8"))["cards"] if card.get("clauses")}
         assert written == {card for of, texts in TEXTS if of == path for card in texts}, path.name

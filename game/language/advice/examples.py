@@ -7,9 +7,8 @@ from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
 from typing import Any
 
-import yaml
-
 from game.kernel.game import Game
+from game.language import plainyaml
 from game.language.examples import with_examples
 from game.language.folders import CARDS, files_of
 from game.language.library import Library, load_files
@@ -68,7 +67,7 @@ def examples(game: Game) -> Examples:
 
 def _flow(plain: Any) -> str:
     """In one line, as it may stand on a card; what is one field without brackets."""
-    text = yaml.safe_dump(plain, sort_keys=False, width=10_000, allow_unicode=True, default_flow_style=True).strip()
+    text = plainyaml.written(plain, 10_000, True).strip()
     return text[1:-1] if isinstance(plain, Mapping) and len(plain) == 1 else text
 
 

@@ -297,12 +297,12 @@ def picture(card: str, art: Art, size: tuple[int, int] = SIZE, cache: Path | Non
 
 def arts(folder: Path = CARDS) -> dict[str, Art]:
     """Every card with an `art` in the YAML files of the games in `folder`, by "game/card"."""
-    import yaml
+    from game.language import plainyaml
 
     found: dict[str, Art] = {}
     for path in sorted(folder.glob("*/cards/*.yaml")):
         game = path.parent.parent.name
-        for card in (yaml.safe_load(path.read_text(encoding="utf-8")) or {}).get("cards") or []:
+        for card in (plainyaml.read(path.read_text("utf-8")) or {}).get("cards") or []:
             if isinstance(card, dict) and isinstance(card.get("art"), dict) and "id" in card:
                 found[f"{game}/{card['id']}"] = art_of(str(card["id"]), card["art"])
     return found
