@@ -33,7 +33,7 @@ from game.rules.grimoire.constants import (
 )
 from game.rules.grimoire.entering import entered
 from game.rules.grimoire.mana import draw_mana, gives_mana, kinds_of, source_of
-from game.rules.grimoire.timing import SAVING, announce, is_open
+from game.rules.grimoire.timing import SAVING, announce, is_open, together
 
 SLOW = frozenset({"summon", "sorcery", "artifact", "artifact_creature", "enchantment", "aura"})
 """Cast only in the own main phase, while no batch is open (M-064, M-065)."""
@@ -137,6 +137,11 @@ def clauses_of(state: State, proposal: Proposal) -> Sequence[Clause]:
     return state.entities[proposal.card].definition.by_trigger.get("play", ())
 
 
+def items_of(state: State, proposal: Proposal, chosen: Sequence[Clause]) -> list[Item]:
+    """An item for each clause that is carried out, in its chosen mode."""
+    return [Item(clause.key, context_of(state, proposal, n)) for n, clause in enumerate(chosen)]
+
+
 class Casting(Proposals):
     """A card that is cast: its targets, then its cost (M-133)."""
 
@@ -167,19 +172,21 @@ class Casting(Proposals):
             return
         move(state, card, seat * ZONES + CASTING)
         written = chosen_clauses(state, proposal)
-        item = Item(written[0].key if written else "", context_of(state, proposal))
+        item = together(items_of(state, proposal, written)) if written else Item("", context_of(state, proposal))
         interrupt = state.entities[card].definition.kind == "interrupt"
         announce(state, item, at_once=interrupt and not any(map(is_aimed_at_spell, written)))
 
     def _use(self, state: State, proposal: Proposal) -> None:
         """An ability that gives mana does so at once (M-113); any other is announced."""
-        [clause] = chosen_clauses(state, proposal)
-        item = Item(clause.key, context_of(state, proposal))
-        if gives_mana(clause):
+        chosen = chosen_clauses(state, proposal)
+        items = items_of(state, proposal, chosen)
+        if any(map(gives_mana, chosen)):
             acted(state)
-            state.frames.append((resolve, item))
+            state.frames += [(resolve, item) for item in reversed(items)]
+        elif items:
+            announce(state, together(items))
         else:
-            announce(state, item)
+            acted(state)
 
 
 tasks(__name__, tapped_for)

@@ -21,12 +21,13 @@ from game.kernel.values import remaining
 from game.kernel.windows import Seats, Window, open_window
 from game.rules.grimoire.attack import announce_attack, must_announce
 from game.rules.grimoire.casting import Casting, act, ways
-from game.rules.grimoire.constants import HAND, KINDS, LIBRARY, NUMBERS, Rules, rules, zone
+from game.rules.grimoire.constants import GRAVEYARD, HAND, KINDS, LIBRARY, NUMBERS, Rules, rules, zone
 from game.rules.grimoire.damage import Pipeline, damaged
 from game.rules.grimoire.dying import OnTheWay
 from game.rules.grimoire.evasion import Aiming
 from game.rules.grimoire.explaining import Explaining
 from game.rules.grimoire.field import Territories
+from game.rules.grimoire.invariants import broken
 from game.rules.grimoire.mana import ManaCosts
 from game.rules.grimoire.outlook import of_attack
 from game.rules.grimoire.plans import Plans
@@ -39,6 +40,9 @@ from game.rules.grimoire.vocabulary import VOCABULARY
 class Library(Piles):
     def draw(self, state: State, seat: int, amount: int) -> None:
         draw(state, seat, amount)
+
+    def discard(self, state: State, i: int) -> None:
+        move(state, i, zone(state.entities[i].owner, GRAVEYARD))
 
 
 class Duellists(Players):
@@ -118,12 +122,7 @@ class Grimoire(Game):
         return shown | of_attack(state) if seat == state.active else shown
 
     def broken(self, state: State) -> Iterable[str]:
-        """What holds between two things that happen (10.3)."""
-        decision = state.decision
-        if decision is not None and decision.kind == "main" and (state.series or state.withheld or state.record):
-            yield "a batch is open while the main phase goes on"
-        if any(number < 0 for numbers in state.seats for number in numbers):
-            yield f"a pool holds less than nothing: {state.seats}"
+        return broken(state)
 
 
 def opening_hands(state: State) -> None:

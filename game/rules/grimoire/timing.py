@@ -6,6 +6,8 @@ answered (M-381 to M-384); then the whole batch is carried out, the last first (
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from game.kernel.characteristics import ELEMENT
 from game.kernel.damage import release
 from game.kernel.data import Context, Item
@@ -95,8 +97,25 @@ def _carry_out(state: State, item: Item, base: int = -1) -> None:
     is complete (M-443)."""
     state.frames.append((complete, ()))
     state.frames.append((carried_out, (item.context, base)))
-    if item.clause:
-        state.frames.append((activate, item))
+    state.frames += [(activate, part) for part in reversed(parts(state, item))]
+
+
+def together(items: Sequence[Item]) -> Item:
+    """One item of the clauses that are carried out together, as several modes are: its keys joined by "+", all targets
+    in a row."""
+    targets = tuple([chosen for item in items for chosen in item.context.targets])
+    return Item("+".join([item.clause for item in items]), items[0].context._replace(targets=targets))
+
+
+def parts(state: State, item: Item) -> list[Item]:
+    """The clauses that are carried out for `item`, each with its own targets."""
+    found: list[Item] = []
+    left = item.context.targets
+    for key in item.clause.split("+") if item.clause else ():
+        own = len(state.cards.clauses[key].targets)
+        found.append(Item(key, item.context._replace(targets=left[:own])))
+        left = left[own:]
+    return found
 
 
 def carried_out(state: State, context: Context, base: int) -> None:

@@ -197,3 +197,21 @@ def test_an_ability_of_the_batch_can_be_countered_by_an_interrupt_that_says_effe
 
 
 HUSH = spell("hush", "interrupt", None, {"counter": "target"}, targets=[{"from": "effect", "pick": 1}])
+
+
+def test_several_modes_are_carried_out_together_each_with_its_own_target():  # M-133 M-395 M-388
+    board = Board(["both", "wisp"], [], extra=(BOTH,))
+    bear, wall = board.put(P2, "bear"), board.put(P2, "wall4")
+    board.cast("both")
+    board.give("mode", 0, 2)
+    board.give("pick", bear)
+    board.give("pick", wall)
+    assert len(board.state.series) == 0 and board.where(bear) == "graveyard" and board.state.entities[wall].damage == 2
+    assert board.life(P1) == 20 and board.done() == ["both", "both"]
+
+
+BOTH = card("both", "instant", None, clauses=[{"when": "play", "choose": 2, "modes": [
+    {"targets": TO_CREATURE, "do": [{"bury": "target"}]},
+    {"do": [{"gain": 3}]},
+    {"targets": TO_CREATURE, "do": [{"damage": 2, "to": "target"}]},
+]}])  # fmt: skip
