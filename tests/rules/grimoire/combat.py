@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from game.kernel import boards, control, running
-from game.kernel.characteristics import CONTROL, KEYWORD, TURN_END, Modifier
+from game.kernel.characteristics import CONTROL, KEYWORD, KIND, TURN_END, Modifier
 from game.kernel.decisions import answers
 from game.kernel.events import Log
 from game.kernel.moves import move
@@ -26,6 +26,7 @@ from game.rules.grimoire.constants import (
 )
 from game.rules.grimoire.game import GRIMOIRE
 from game.rules.grimoire.keywords import KEYWORDS
+from game.rules.grimoire.kinds import TYPES
 from game.rules.grimoire.record import attackers, blockers
 from game.rules.grimoire.turn import begin_turn, phase
 from tests.rules.grimoire.board import CARDS, P1, P2, Board, card
@@ -137,6 +138,12 @@ class Battle(Board):
 
     def lose(self, i: int, word: str) -> None:
         modify(self.state, i, (Modifier(KEYWORD, 1 << KEYWORDS.index(word), 0, TURN_END, i),))
+        self.state.unsettled = False
+
+    def become(self, i: int, word: str) -> None:
+        """It is of that kind, or of that type and no other, until the end of the turn."""
+        what = 1 << TYPES.index(word) if word in TYPES else word
+        modify(self.state, i, (Modifier(KIND, what, 0, TURN_END, i),))
         self.state.unsettled = False
 
     def change(self, i: int, power: int = 0, toughness: int = 0) -> None:

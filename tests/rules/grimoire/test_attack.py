@@ -255,6 +255,16 @@ def test_an_attacker_that_changes_sides_is_out_of_the_attack():  # M-254
     assert board.life(P2) == 19
 
 
+def test_who_is_no_creature_any_more_is_out_of_the_attack():  # M-254
+    board = Battle(["2/2", "1/1"], ["0/9"])
+    first, second = board.mine
+    board.attack(first, second)
+    board.declare({board.theirs[0]: second})
+    board.become(first, "artifact")
+    board.finish()
+    assert board.life(P2) == 20 and board.borne(board.theirs[0]) == 1
+
+
 def test_a_regenerated_attacker_deals_and_receives_none_and_nothing_comes_through():  # M-254 M-338 V-49
     board = Battle(["3/3"], ["2/2"], (["mend"], ["choke"]))
     (mine,), (theirs,) = board.mine, board.theirs
@@ -429,6 +439,12 @@ def test_a_creature_without_power_deals_none():  # M-224
     board = Battle(["0/2", "0/3"], ["0/1"])
     board.fight({board.theirs[0]: board.mine[0]})
     assert board.life(P2) == 20 and board.alive(board.theirs[0]) and board.damage_events() == []
+
+
+def test_nobody_is_asked_how_no_damage_is_divided():  # M-224
+    board = Battle(["0/3"], ["1/1", "1/1"])
+    board.fight(dict.fromkeys(board.theirs, board.mine[0]))
+    assert board.over and board.borne(board.mine[0]) == 2
 
 
 def test_negative_power_heals_nobody():  # M-224 M-225

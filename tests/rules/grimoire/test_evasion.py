@@ -48,6 +48,16 @@ def test_the_same_landwalk_does_not_help_to_block():  # M-288
     assert (reason.code, reason.clause) == ("landwalk", "M-287")
 
 
+@pytest.mark.parametrize(("lands", "becomes", "can"), [("swamp", "island", True), ("island", "swamp", False)])
+def test_a_land_counts_as_what_it_is_at_that_moment(lands, becomes, can):  # M-289 V-30
+    board = Battle(["2/2 swamp_walk", "1/1"], ["1/3"], lands=("", lands))
+    board.name(*board.mine)
+    board.become(board.held(lands), becomes)
+    board.decline("attacked")
+    reason = board.state.decision.why_not(board.state, ("assign", board.theirs[0], board.mine[0]))
+    assert (reason is None) is can
+
+
 def test_evasion_is_looked_at_when_blockers_are_declared():  # M-290 M-287
     board = Battle(["2/2 swamp_walk", "1/1"], ["1/3"], lands=("", "swamp"))
     board.name(*board.mine)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rules.grimoire.board import P1, P2
+from game.rules.grimoire.keywords import FIRST_STRIKE, has
+from tests.rules.grimoire.board import P1, P2, card
 from tests.rules.grimoire.combat import Battle
 
 # --- first strike -----------------------------------------------------------------------------------------------------
@@ -42,16 +43,14 @@ def test_a_creature_deals_damage_once_in_an_attack():  # M-295
 
 
 def test_who_loses_first_strike_after_it_has_struck_does_not_strike_again():  # M-294 M-295 V-66
-    helper = {"id": "drill", "name": {"it": "drill", "en": "drill"}, "kind": "summon", "cost": {}, "power": 1,
-              "toughness": 1}  # fmt: skip
-    board = Battle(["3/3", "1/1"], ["0/9", "2/2 fs"], more=[helper])
+    drill = card("drill", "summon", power=1, toughness=1, clauses=[
+        {"when": "always", "do": [{"give": {"keywords": ["first_strike"]}, "to": {"from": "own_creatures",
+                                                                                 "other": True}}]},
+    ])  # fmt: skip
+    board = Battle(["3/3", "drill"], ["0/9", "2/2 fs"], more=[drill])
     (first, second), (wall, killer) = board.mine, board.theirs
-    board.grant(first, "first_strike")
-    board.attack(first, second)
-    board.declare({wall: first, killer: second})
-    board.state.entities[wall] = board.state.entities[wall].with_damage(0)
-    board.finish()
-    assert not board.alive(second) and board.borne(wall) == 3
+    board.fight({wall: first, killer: second})
+    assert not board.alive(second) and board.borne(wall) == 3 and not has(board.state, first, FIRST_STRIKE)
 
 
 def test_without_first_strikers_there_is_one_step():  # M-298
@@ -159,4 +158,4 @@ def test_each_one_s_share_is_at_most_its_own_damage():  # M-307
 def test_a_blocker_with_trample_deals_no_excess():  # M-308
     board = Battle(["1/1"], ["5/5 tr"])
     board.fight({board.theirs[0]: board.mine[0]})
-    assert board.life(P1) == 20 and not board.alive(board.mine[0])
+    assert (board.life(P1), board.life(P2)) == (20, 20) and not board.alive(board.mine[0])
