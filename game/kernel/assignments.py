@@ -59,7 +59,10 @@ class Assignment(Built):
         return given
 
     def leads_on(self, given: Pairs) -> bool:
-        return True
+        """Whoever goes to another of the things goes to one that went to itself before: what leads a group comes
+        first, so that no step is a dead end."""
+        thing, to = given[-1]
+        return to == thing or to not in self.things() or (to, to) in given
 
     def number(self) -> int:
         found = 1

@@ -14,8 +14,9 @@ from typing import Any
 from game.ai.agents import AGENTS, agent
 from game.kernel import decisions, running
 from game.kernel.courses import Course
-from game.kernel.decisions import random_answer
+from game.kernel.decisions import Answer, random_answer
 from game.kernel.errors import GameError
+from game.kernel.places import HAND
 from game.kernel.rng import seeded
 from game.kernel.running import advance
 from game.kernel.state import State
@@ -235,6 +236,16 @@ def _play(state: State, plan: Plan, match: int, tally: Tally, played: Counter[st
     tally.endings[cause(state), drawn] += 1
 
 
+def from_hand(state: State, way: Answer) -> bool:
+    """Does the answer put a card of a hand into play, by whatever word the game has for it?"""
+    if way[0] == "play":
+        return True
+    if way[0] not in state.words.actions or len(way) < 2:
+        return False
+    zone = state.entities[way[1]].zone
+    return zone >= 0 and state.places.name[zone] == HAND
+
+
 def _play_randomly(state: State, seeds: Sequence[int], played: Counter[str]) -> int:
     """The same match as by two agents `random`, with nothing between the engine and itself."""
     chance = [random.Random(seed).random for seed in seeds]
@@ -242,7 +253,7 @@ def _play_randomly(state: State, seeds: Sequence[int], played: Counter[str]) -> 
         if state.result is not None:
             return number
         way = random_answer(state, chance[state.decision.seat])  # type: ignore[union-attr]
-        if way[0] == "play":
+        if from_hand(state, way):
             played[state.entities[way[1]].definition.id] += 1
         advance(state, way)
     raise Stalled(f"no end after {STALLED} decisions")
@@ -263,7 +274,7 @@ def _play_slowly(
             return number
         assert state.decision is not None
         way = agents[state.decision.seat].answer(state, plan.nodes)
-        if way[0] == "play":
+        if from_hand(state, way):
             played[state.entities[way[1]].definition.id] += 1
         if course is not None:
             course.add(state, way)

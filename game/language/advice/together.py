@@ -71,7 +71,7 @@ def _compared(cards: Sequence[Written], room: Room) -> Iterator[tuple[Written, A
             (
                 card.definition.kind,
                 card.definition.token,
-                card.definition.types if card.definition.basic else 0,
+                card.definition.types,
                 list(card.plain.get("clauses", ())),
             )
         )

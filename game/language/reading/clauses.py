@@ -480,5 +480,7 @@ def shape(words: Vocabulary) -> Schema:
     """The JSON Schema of a clause."""
     fields = {name: TYPES[field.type].shape(words, field.spec) for name, field in FIELDS.items()
               if _means_something(words, field)}  # fmt: skip
-    either = [{"required": ["when", "do"]}, {"required": ["when", "modes"]}, {"required": ["instead"]}]
+    done: list[Schema] = [{"required": ["do"]}, {"required": ["modes"]}]
+    unpaid = {"required": ["when", "pay", "else"], "not": {"anyOf": done}}
+    either = [{"required": ["when", "do"]}, {"required": ["when", "modes"]}, unpaid, {"required": ["instead"]}]
     return map_of(fields) | {"oneOf": either}

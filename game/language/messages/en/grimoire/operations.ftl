@@ -173,7 +173,7 @@ op-discard = { $to_is ->
 op-counter_unless = counter { object } unless its player pays { $amount_is ->
     [equal] as much mana as { $amount_equal }
    *[number] { "{" }{ $amount }{ "}" }
-}
+} { per-each }
 op-retarget = choose a new target for { object }
 op-mill = put { $amount_is ->
     [number] { $amount ->

@@ -290,7 +290,7 @@ op-counter_unless = { $mood ->
 } { object } a meno che il suo giocatore non paghi { $amount_is ->
     [equal] tanto mana quanto è { $amount_equal }
    *[number] { "{" }{ $amount }{ "}" }
-}
+} { per-each }
 op-retarget = { $mood ->
     [can] scegliere
    *[do] scegli

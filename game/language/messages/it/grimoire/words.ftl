@@ -89,6 +89,7 @@ stat-cost = costo di lancio
 stat-damage = danni
     .gender = m
     .number = other
+body = { $power }/{ $toughness }
 signed = { $signed } { $stat }
 # Of that colour, as in "mana"
 or-others = una tua creatura
@@ -535,7 +536,7 @@ cost-life = { $mood ->
 cost-sacrifice = { $mood ->
     [can] sacrificare
    *[do] sacrifica
-} { $to }
+} { object }
 cost-discard = { $mood ->
     [can] scartare
    *[do] scarta
