@@ -95,6 +95,7 @@ class Stage:
         self.say = Messages(settings.language, library.game)
         self.scenes: list[Scene] = []
         self.root = Node("group", "nothing", Rect(0, 0, *size))
+        self._nodes: dict[str, Node] = {}
         self.focus: str | None = None
         self.hover: str | None = None
         self.held: str | None = None
@@ -259,6 +260,9 @@ class Stage:
             self.root = self.scene.build()
             if self.notice:
                 self.root.add(self._notice_node())
+            self._nodes = {
+                node.key: node for node in reversed(list(tree.walk(self.root)))
+            }  # the first of a key is meant
             self._settle()
         return self.root
 
@@ -296,7 +300,7 @@ class Stage:
         return Node("alert", "notice", rect, name=self.notice, paint=paint)
 
     def node(self, key: str | None) -> Node | None:
-        return tree.find(self.root, key) if key else None
+        return self._nodes.get(key) if key else None
 
     @property
     def attention(self) -> Node | None:

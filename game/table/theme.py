@@ -6,7 +6,7 @@ Lengths are in design units of a window 1080 high; `Ui` turns them into pixels.
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from functools import lru_cache
+from functools import cached_property, lru_cache
 
 import pygame
 from pygame import Rect, Surface
@@ -105,7 +105,7 @@ class Ui:
     corner: tuple[int, int] | None = None
     """Where the board begins, in pixels; None where it lies centred."""
 
-    @property
+    @cached_property
     def k(self) -> float:
         """Pixels per design unit of the board; the board always fits into the window."""
         return min(self.size[0] / WIDTH, self.size[1] / HEIGHT) * self.part
@@ -157,7 +157,7 @@ class Ui:
         left, top = self.origin
         return left + self.u(x), top + self.u(y)
 
-    @property
+    @cached_property
     def origin(self) -> tuple[int, int]:
         if self.corner is not None:
             return self.corner

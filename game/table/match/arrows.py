@@ -14,17 +14,11 @@ from game.table.theme import Ui
 from game.table.tree import Node
 
 
-def bar_of(root: Node) -> Rect | None:
-    """Where the bar of the question lies."""
-    bar = tree.find(root, "prompt")
-    return bar.rect if bar is not None else None
-
-
-def between(table: MatchTable, ui: Ui, surface: Surface, source: int, target: int, bar: Rect | None = None) -> None:
-    """From a card or player to another; it passes behind the `bar` of the prompt."""
+def between(table: MatchTable, ui: Ui, surface: Surface, source: int, target: int, root: Node | None = None) -> None:
+    """From a card or player to another; it passes behind the bar of the question in the tree of `root`."""
     tip = places.spot(table, ui, target)
     if tip is not None:
-        towards(table, ui, surface, source, tip, ui.look.target, bar)
+        towards(table, ui, surface, source, tip, ui.look.target, root)
 
 
 def towards(
@@ -34,14 +28,15 @@ def towards(
     source: int,
     tip: tuple[int, int],
     colour: theme.Colour,
-    bar: Rect | None,
+    root: Node | None,
 ) -> None:
-    """From a card or player to a point; it passes behind the `bar` of the prompt."""
+    """From a card or player to a point; it passes behind the bar of the question in the tree of `root`."""
     start = places.spot(table, ui, source)
     if start is None:
         return
     whole = surface.get_clip()
-    for part in _around(bar, whole) if bar is not None and bar.h else (whole,):
+    bar = tree.find(root, "prompt") if root is not None else None
+    for part in _around(bar.rect, whole) if bar is not None and bar.rect.h else (whole,):
         surface.set_clip(part)
         paint(ui, surface, start, tip, colour)
     surface.set_clip(whole)

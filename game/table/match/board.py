@@ -15,7 +15,6 @@ from game.table.games.layout import SHARED, Row
 from game.table.match import (
     acting,
     aim,
-    arrows,
     foresight,
     painter,
     places,
@@ -73,7 +72,7 @@ def add(
     root.add(_hand(table, play, ui, do, near, table.own_hand))
 
     def paint_cards(surface: Surface, node: Node) -> None:
-        painter.paint_cards(table, play, ui, surface, pointed(), arrows.bar_of(root), mark)
+        painter.paint_cards(table, play, ui, surface, pointed(), root, mark)
 
     root.add(Node("group", "cards", ui.screen, paint=paint_cards))
 

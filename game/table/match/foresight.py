@@ -117,7 +117,7 @@ def paint(table: MatchTable, play: Play, ui: Ui, root: Node, surface: Surface, n
     if found is None:
         return
     for attacker, target in found["forced"]:
-        arrows.between(table, ui, surface, attacker, target, arrows.bar_of(root))
+        arrows.between(table, ui, surface, attacker, target, root)
     for entity in touched(found):
         _mark(table, ui, surface, found, entity)
     _counted(table, ui, surface, found)

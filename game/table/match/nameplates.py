@@ -27,7 +27,7 @@ def paint(
     table: MatchTable, play: Play, ui: Ui, surface: Surface, node: Node, seat: int, name: str, counted: bool
 ) -> None:
     """`counted`: only the number of the cards in hand is known, and stands on the plate."""
-    ui = _ui(table, ui, seat)
+    ui = ui.times(table.side(seat).size)
     look = ui.look
     mine = table.view["seats"][seat]
     rect = node.rect.move(*places.shake(table, ui, seat))
@@ -56,14 +56,8 @@ def paint(
     _paint_blow(table, play, ui, surface, rect, seat)
 
 
-def _ui(table: MatchTable, ui: Ui, seat: int) -> Ui:
-    """The measure on the plate."""
-    return ui.times(table.side(seat).size)
-
-
 def _paint_face(table: MatchTable, play: Play, ui: Ui, surface: Surface, body: Rect, seat: int) -> Rect:
     """At the left; the room beside it comes back."""
-    ui = _ui(table, ui, seat)
     crowded = _is_crowded(table, seat)
     px = min(body.h, ui.u(58 if crowded else 98), round(body.w * 0.45))
     face = persons.face(table, play, seat, px)
@@ -92,7 +86,7 @@ def _is_crowded(table: MatchTable, seat: int) -> bool:
 
 
 def _paint_numbers(table: MatchTable, ui: Ui, surface: Surface, room: Rect, seat: int) -> None:
-    ui, mine = _ui(table, ui, seat), table.view["seats"][seat]
+    mine = table.view["seats"][seat]
     x = room.x
     for number, counter in enumerate(table.layout.counters):
         if counter.of:
@@ -127,7 +121,6 @@ def _paint_marks(ui: Ui, surface: Surface, room: Rect, counter: Counter, mine: d
 
 def _paint_statuses(table: MatchTable, ui: Ui, surface: Surface, room: Rect, seat: int) -> None:
     """The small numbers and the markers, below each other beside the large one."""
-    ui = _ui(table, ui, seat)
     entity, mine = table.view["entities"][seat], table.view["seats"][seat]
     drawn = [
         badges.badge(str(mine[counter.name]), ui.u(40), counter.symbol, "raised")
@@ -146,7 +139,7 @@ def _paint_statuses(table: MatchTable, ui: Ui, surface: Surface, room: Rect, sea
 
 def _paint_foot(table: MatchTable, ui: Ui, surface: Surface, room: Rect, seat: int, counted: bool) -> int:
     """The deck, or what threatens in its place; and how many cards are in a hand that is not seen. Gives its height."""
-    ui, mine = _ui(table, ui, seat), table.view["seats"][seat]
+    mine = table.view["seats"][seat]
     foot, colour = table.deck_name(seat), ui.look.quiet
     danger = table.game.danger(ui.say, mine)
     if danger:

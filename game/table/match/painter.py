@@ -28,11 +28,11 @@ IDLE = 0.4  # seconds without a movement of the pointer
 
 
 def paint_cards(
-    table: MatchTable, play: Play, ui: Ui, surface: Surface, pointed: Node | None, bar: Rect | None, mark: str
+    table: MatchTable, play: Play, ui: Ui, surface: Surface, pointed: Node | None, root: Node, mark: str
 ) -> None:
     """All cards, the one that is looked at on top.
 
-    `bar` is where the question stands; `mark` the message on cards of the hand that are picked.
+    `root` is the tree, of which the question covers arrows; `mark` the message on cards of the hand that are picked.
     """
     motion, drag, aimed = table.motion, table.drag, aim.of(table, play)
     raised = _raised(table, pointed)
@@ -49,7 +49,7 @@ def paint_cards(
     if raised is not None:
         pose = poses.raised(table.room, motion.pose(raised) or Pose(poses.MIDDLE, 800, 300))
         _card(table, play, ui, surface, aimed, raised, pose, mark, True)
-    throws.paint(table, ui, surface, bar)
+    throws.paint(table, ui, surface, root)
     for effect in motion.effects:
         effect.draw(surface, ui, effect.passed / effect.length)
 
@@ -72,18 +72,19 @@ def _card(
     mark: str,
     raised: bool = False,
 ) -> None:
-    centre, library = ui.point(pose.x, pose.y), table.words.library
+    library = table.words.library
     if isinstance(key, tuple) and table.open_hands:
         _, seat, index = key
         held = table.view["seats"][seat].get(table.layout.hand) or []
         if index < len(held) and held[index] in table.view["entities"]:
             shown = surfaces.in_hand(ui, library, table.view["entities"][held[index]],
                                      ui.u(pose.height), pose.angle - 180, False)  # fmt: skip
-            surface.blit(shown, shown.get_rect(center=(centre[0], centre[1] + ui.u(pose.height / 5))))
+            x, y = ui.point(pose.x, pose.y)
+            surface.blit(shown, shown.get_rect(center=(x, y + ui.u(pose.height / 5))))
             return
     if isinstance(key, tuple) or (play.hand_shut and key in table.own_hand):
         drawn = surfaces.back(ui.u(pose.height), pose.angle, library.back)
-        surface.blit(drawn, drawn.get_rect(center=centre))
+        surface.blit(drawn, drawn.get_rect(center=ui.point(pose.x, pose.y)))
         return
     entity = table.view["entities"].get(key)
     if entity is None:
@@ -199,11 +200,11 @@ def paint_gap(ui: Ui, surface: Surface, node: Node, seam: float) -> None:
 
 def paint_held(
     table: MatchTable, play: Play, ui: Ui, surface: Surface, pointed: Node | None, pointer: tuple[int, int] | None,
-    bar: Rect | None,
+    root: Node,
 ) -> None:  # fmt: skip
     """What is held, and where it would go: the room for it, the arrow to whom it is aimed at.
 
-    `pointer` is None while the keyboard is in use; `bar` is where the question stands.
+    `pointer` is None while the keyboard is in use; `root` is the tree, of which the question covers the arrow.
     """
     drag, aimed = table.drag, aim.of(table, play)
     if drag is not None and not drag.arrow:
@@ -215,7 +216,7 @@ def paint_held(
         good = over is not None and over in aimed.targets
         tip = _tip(table, ui, pointed, pointer, over if good else None)
         if tip is not None:
-            arrows.towards(table, ui, surface, aimed.source, tip, ui.look.target if good else ui.look.gold, bar)
+            arrows.towards(table, ui, surface, aimed.source, tip, ui.look.target if good else ui.look.gold, root)
     if drag is None or drag.arrow or drag.parked:
         return
     pose, entity = table.motion.pose(drag.card), table.view["entities"].get(drag.card)

@@ -17,7 +17,6 @@ from game.table.match import (
     acting,
     advice,
     aim,
-    arrows,
     clock,
     controls,
     course,
@@ -583,7 +582,7 @@ class MatchScene(Scene):
         node = stage.attention
         advice.paint(table, ui, surface)
         pointer = None if stage.keyboard else stage.pointer
-        painter.paint_held(table, play, ui, surface, node, pointer, arrows.bar_of(stage.root))
+        painter.paint_held(table, play, ui, surface, node, pointer, stage.root)
         card = self.focus_rect(node) if node is not None else Rect(0, 0, 0, 0)
         foresight.paint(table, play, ui, stage.root, surface, node, card)
         self._paint_reason(surface)

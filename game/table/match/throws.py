@@ -14,6 +14,7 @@ from game.table.match import arrows, places, windows
 from game.table.match.motion import ease
 from game.table.match.record import Die, MatchTable
 from game.table.theme import Ui
+from game.table.tree import Node
 
 ROLLS, RESTS = 0.62, 0.9
 """Seconds in which a die tumbles, and then lies still in the middle."""
@@ -47,13 +48,13 @@ def die_of(event: dict[str, Any]) -> Die:
     return Die(event["seat"], event["roll"], f"{event['bonus']:+d}" if event.get("bonus") else "")
 
 
-def paint(table: MatchTable, ui: Ui, surface: Surface, bar: Rect | None) -> None:
+def paint(table: MatchTable, ui: Ui, surface: Surface, root: Node) -> None:
     """Each on the upper right corner of its card; while a window is open, also who attacks whom.
 
-    `bar` is where the prompt lies.
+    `root` is the tree, of which the question covers the arrow.
     """
     if table.dice.attack is not None and windows.is_open(table):
-        arrows.between(table, ui, surface, *table.dice.attack, bar)
+        arrows.between(table, ui, surface, *table.dice.attack, root)
     for entity, die in table.dice.lying.items():
         pose = table.motion.pose(entity)
         spot = places.spot(table, ui, entity)

@@ -135,7 +135,7 @@ def _token(
         node.flags.add("selected")
 
     def paint(surface: Surface, node: Node) -> None:
-        _paint(table, ui, surface, node, seat, group, number, due())
+        _paint(table, ui, surface, node, seat, group, number, due() if seat == table.near else None)
 
     node.paint = paint
     return node
@@ -182,7 +182,7 @@ def _paint(
         ring = symbols.disc(round(px * (0.8 if lit else 0.68)), ui.look.gold, 230 if lit else 190, 0.6)
         surface.blit(ring, ring.get_rect(center=centre))
     surface.blit(drawn, drawn.get_rect(center=(centre[0], centre[1] - lift)))
-    if seat == table.near and paying.empties(table, due, group, number):
+    if paying.empties(table, due, group, number):
         wide = round(px * 1.06)
         ring = theme.outline(wide, wide, ui.look.gold, wide // 2, max(2, ui.u(3)))
         surface.blit(ring, ring.get_rect(center=centre))
