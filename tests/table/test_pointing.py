@@ -179,7 +179,7 @@ def test_an_arrow_passes_behind_the_question() -> None:
     bar.rect = pygame.Rect(500, 240, 300, 40)
     surface = pygame.Surface(stage.size)
     middle = stage.size[0] // 2
-    arrows.towards(scene.table, scene.ui, surface, scene.table.near, (middle, 20), (255, 0, 0), bar.rect)
+    arrows.towards(scene.table, scene.ui, surface, scene.table.near, (middle, 20), (255, 0, 0), stage.root)
     drawn = pygame.mask.from_threshold(surface, (255, 0, 0), (8, 8, 8, 255))
     assert drawn.count() > 500
     inside = pygame.mask.Mask(stage.size)

@@ -6,16 +6,42 @@ from dataclasses import replace
 from typing import Any
 
 from game.records.plans import Plan
-from game.table.match import acting, aim, legal, places, presence, recall, script, sheets, throws, tokens, windows
+from game.table.games.common import EVENTS
+from game.table.match import (
+    acting,
+    aim,
+    legal,
+    persons,
+    places,
+    presence,
+    recall,
+    script,
+    sheets,
+    throws,
+    tokens,
+    windows,
+)
 from game.table.match.intents import Give
 from game.table.match.legal import Legal
+from game.table.match.log import Log
 from game.table.match.motion import Beat
 from game.table.match.record import MatchTable
+from game.table.match.room import Room
 from game.table.match.session import Play, Step
+from game.table.match.words import Words
 from game.table.sound.score import Score
 
 PAUSE = 0.45  # seconds between two answers of the computer at calm pace
 LINGERS = 2.0  # seconds of thinking from which on the table says so, and doesn't blink between two acts
+
+
+def laid(play: Play, words: Words, decks: tuple[str, ...], room: Room) -> MatchTable:
+    """The record of a match as its table is laid; `restart` puts the position on it."""
+    game, constants = play.table, play.match.constants
+    dealt = game.deals(len(play.seats), constants)
+    faces = persons.likenesses(words.library, decks, not dealt)
+    events = {**EVENTS, **game.events}
+    return MatchTable(game, events, words, decks, constants, faces, play.view, room, Log(events))
 
 
 def restart(table: MatchTable, play: Play) -> None:

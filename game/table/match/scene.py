@@ -11,7 +11,6 @@ from pygame import Rect, Surface
 from game.table import flagging, tree, window
 from game.table.editing.watch import Edits
 from game.table.flagging import Flagging
-from game.table.games.common import EVENTS
 from game.table.glossary import scene as glossary
 from game.table.match import (
     acting,
@@ -27,7 +26,6 @@ from game.table.match import (
     intents,
     keys,
     painter,
-    persons,
     places,
     plan,
     poses,
@@ -42,8 +40,7 @@ from game.table.match import (
 )
 from game.table.match.ground import Ground
 from game.table.match.intents import Deed, Give, Intent
-from game.table.match.log import Log
-from game.table.match.record import MatchTable, Over, entity_of, meant
+from game.table.match.record import Over, entity_of, meant
 from game.table.match.room import room
 from game.table.match.session import HUMAN, Play
 from game.table.match.words import Words
@@ -77,11 +74,7 @@ class MatchScene(Scene):
     ) -> None:
         super().__init__(stage)
         self.play = play
-        game, words = play.table, Words(stage.say, stage.library, names)
-        constants, count = play.match.constants, len(play.seats)
-        likenesses = persons.likenesses(stage.library, decks, not game.deals(count, constants))
-        events = {**EVENTS, **game.events}
-        self.table = MatchTable(game, events, words, decks, constants, likenesses, play.view, self._room(), Log(events))
+        self.table = course.laid(play, Words(stage.say, stage.library, names), decks, self._room())
         self.again = again
         self.watch: Callable[[], None] | None = None
         """Shows this match once more from its beginning, where it has a file."""
