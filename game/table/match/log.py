@@ -180,7 +180,8 @@ class Log:
         return self._name(words, view, entity, [])
 
     def told(self, words: Words, view: View, event: dict[str, Any]) -> str:
-        """An event as its line tells it; "" if it is not told."""
+        """An event as its line tells it; "" if it is not told. Cards are counted as the lines mention them."""
+        self.lines(words, view)
         line = self._line(words, view, event)
         return line.words if line else ""
 
