@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from random import Random
 
@@ -13,6 +14,7 @@ from game.records.match import Match
 from game.records.record import Record
 from game.records.telling import Words
 from game.records.transcript import transcript
+from game.rules.grimoire.evasion import ATTACKER, BLOCKED, BLOCKER
 from game.rules.grimoire.game import GRIMOIRE
 from tests.records.test_every_event import GAME, kinds
 
@@ -55,3 +57,16 @@ def test_an_attack_is_told_step_by_step(lang, lines):
     for line in lines:
         at = next(n for n in range(at, len(told)) if line in told[n]) + 1
     assert not any("‹" in line for line in told), "a message is missing"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_table_words_every_question_and_refusal_of_an_attack(lang):
+    own = (GAME / "table" / "games" / "grimoire" / "messages" / lang).glob("*.ftl")
+    shared = (GAME / "table" / "messages" / lang).glob("*.ftl")
+    said = {line.split(" =")[0] for path in (*own, *shared) for line in path.read_text("utf-8").splitlines()}
+    checks = [check.code for check in (*ATTACKER, *BLOCKER, *BLOCKED)]
+    written = "".join(path.read_text("utf-8") for path in (GAME / "rules" / "grimoire").glob("*.py"))
+    codes = {*checks, *re.findall(r'Reason\("(\w+)"', written)} - {"not_paid"}
+    assert not {f"reason-{code.replace('_', '-')}" for code in codes} - said
+    kinds = ("announced", "attackers", "attacked", "blocks", "blocked", "assign_damage", "assign_excess")
+    assert not {f"prompt-{kind}" for kind in kinds} - said
