@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from game.kernel.clauses import Clause
 from game.kernel.data import UNDECIDED, UNPAID, Context, Proposal
 from game.kernel.decisions import Answer
@@ -85,5 +87,6 @@ def fits_window(state: State, clause: Clause) -> bool:
     return speeds.fits(state, clause)
 
 
+@cache
 def is_aimed_at_spell(clause: Clause) -> bool:
     return any(selector.name in ANNOUNCED for selector in clause.targets)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.kernel import paying
-from game.kernel.clauses import Clause
+from game.kernel.clauses import CHANGES_COSTS, Clause
 from game.kernel.costs import FREE, Cost
 from game.kernel.data import PLAYED, UNPAID, Item, Proposal
 from game.kernel.decisions import Answer
@@ -17,7 +17,7 @@ from game.kernel.proposals import chosen_clauses, context_of, has_targets, payab
 from game.kernel.state import State, tasks
 from game.kernel.traits.proposals import Proposals
 from game.kernel.values import clauses_of as clauses_of_card
-from game.kernel.values import stat
+from game.kernel.values import stat, watching
 from game.kernel.windows import acted
 from game.rules.grimoire.abilities import begun_use, fits_window, is_aimed_at_spell, usable
 from game.rules.grimoire.attack import ATTACK, WITHDRAW, announce_attack, can_withdraw, why_no_attack, withdraw
@@ -32,7 +32,7 @@ from game.rules.grimoire.constants import (
     zone,
 )
 from game.rules.grimoire.entering import entered
-from game.rules.grimoire.mana import draw_mana, gives_mana, kinds_of, source_of
+from game.rules.grimoire.mana import Available, available, draw_mana, gives_mana, kinds_of, source_of
 from game.rules.grimoire.timing import SAVING, announce, is_open, together
 
 SLOW = frozenset({"summon", "sorcery", "artifact", "artifact_creature", "enchantment", "aura"})
@@ -59,13 +59,20 @@ def ways(state: State, window: str, seat: int) -> tuple[Answer, ...]:
     kinds = castable(state, window, seat)
     found: list[Answer] = []
     in_main = window == "main" and seat == state.active
+    has: Available | None = None
+    changed = state.cards.reprices and watching(state) & CHANGES_COSTS != 0
     for card in state.zones[zone(seat, HAND)]:
-        kind = state.entities[card].definition.kind
+        definition = state.entities[card].definition
+        kind = definition.kind
         if kind == "land":
             if in_main and state.seats[seat][LANDS_PLAYED] < stat(state, seat, LAND_PLAYS):
                 found.append(("land", card))
-        elif kind in kinds and can_cast(state, seat, card):
-            found.append(("play", card))
+        elif kind in kinds:
+            if has is None:
+                has = available(state, seat)
+            asks = changed or bool(definition.price and definition.price.parts)
+            if (asks or has.pays(definition.cost)) and can_cast(state, seat, card, asks):
+                found.append(("play", card))
     if in_main and why_no_attack(state) is None:
         found.append(ATTACK)
     if window == "announced" and can_withdraw(state, seat):
@@ -73,13 +80,16 @@ def ways(state: State, window: str, seat: int) -> tuple[Answer, ...]:
     return (*found, *usable(state, window, seat, in_main))
 
 
-def can_cast(state: State, seat: int, card: int) -> bool:
-    """Is it of use here, can it be paid for, and is there a legal target for each that it needs (M-148)?"""
+def can_cast(state: State, seat: int, card: int, asks: bool = True) -> bool:
+    """Is it of use here, can it be paid for, and is there a legal target for each that it needs (M-148)?
+
+    `asks`: is it not known yet whether it can be paid for?
+    """
     proposal = begun(seat, card)
     clauses = clauses_of(state, proposal)
     if not all(fits_window(state, clause) for clause in clauses):
         return False
-    return payable(state, proposal) and has_targets(state, context_of(state, proposal), clauses)
+    return (not asks or payable(state, proposal)) and has_targets(state, context_of(state, proposal), clauses)
 
 
 def act(state: State, answer: Answer, seat: int) -> None:

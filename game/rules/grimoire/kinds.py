@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from game.kernel.state import State
-from game.kernel.values import is_kind, types_of
+from game.kernel.values import is_kind, traits, types_of
 from game.rules.grimoire.constants import LAND_TYPES
 
 KINDS: Final = {
@@ -59,11 +59,12 @@ TYPES: Final = (
 )
 """The land types, then the types of creature."""
 WALL: Final = 1 << TYPES.index("wall")
-_LANDS: Final = (1 << len(LAND_TYPES)) - 1
+EVERY_LAND_TYPE: Final = (1 << len(LAND_TYPES)) - 1
 
 
 def is_creature(state: State, i: int) -> bool:
-    return is_kind(state, i, "creature")
+    """The same as `is_kind(state, i, "creature")`, at half the cost: everybody asks it."""
+    return traits(state, i).kind in CREATURES
 
 
 def is_land(state: State, i: int) -> bool:
@@ -72,7 +73,7 @@ def is_land(state: State, i: int) -> bool:
 
 def land_types(state: State, i: int) -> int:
     """The land types of `i` now, as a mask in the order of LAND_TYPES; 0 of what is no land (M-289)."""
-    return types_of(state, i) & _LANDS
+    return types_of(state, i) & EVERY_LAND_TYPE
 
 
 def is_wall(state: State, i: int) -> bool:

@@ -3,28 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import cache
 from itertools import combinations
 from typing import NamedTuple
 
 from game.kernel.clauses import Clause
 from game.kernel.damage import deal
-from game.kernel.data import NOTHING, Packet
+from game.kernel.data import NOTHING, Packet, made
 from game.kernel.decisions import Answer
 from game.kernel.errors import Reason
 from game.kernel.references import ref
 from game.kernel.state import State
 from game.kernel.traits.costs import Costs
-from game.kernel.values import clauses_of, stat
-from game.rules.grimoire.constants import COLOURS, KINDS, TERRITORY, YIELD, is_settled, is_tapped, zone
-from game.rules.grimoire.kinds import is_creature, is_land, land_types
+from game.kernel.values import traits
+from game.rules.grimoire.constants import COLOURS, KINDS, TAPPED, TERRITORY, YIELD, is_settled, zone
+from game.rules.grimoire.kinds import EVERY_LAND_TYPE, is_creature
 from game.rules.grimoire.mana_operations import AddMana
 from game.rules.grimoire.tapping import tap
 
 Mana = tuple[int, ...]
 """So much of each kind."""
 NO_MANA: Mana = (0,) * KINDS
-ABLE = frozenset({"land", "summon", "artifact", "artifact_creature"})
-"""The kinds of permanent that may give mana for being tapped and nothing else."""
+NO_COLOURS: Mana = (0,) * len(COLOURS)
 
 
 class Source(NamedTuple):
@@ -36,11 +36,13 @@ class Source(NamedTuple):
     amount: int
 
 
+@cache
 def gives_mana(clause: Clause) -> bool:
     """Is the ability one that gives mana: used at once, and answered by nobody (M-111 to M-115)?"""
     return any(isinstance(operation, AddMana) for operation in clause.do)
 
 
+@cache
 def is_simple(clause: Clause) -> bool:
     """Does it give a fixed amount for tapping its card, and nothing else happens?"""
     pay = clause.pay
@@ -53,20 +55,20 @@ def is_simple(clause: Clause) -> bool:
 
 def source_of(state: State, i: int) -> Source | None:
     """What permanent `i` would give if it were tapped now; None if it gives nothing for that."""
-    e = state.entities[i]
-    if e.definition.kind not in ABLE or is_tapped(state, i):
+    if state.entities[i].flags & TAPPED:
         return None
-    if is_land(state, i):
-        kinds = land_types(state, i)
+    own = traits(state, i)
+    if own.kind == "land":
+        kinds = own.types & EVERY_LAND_TYPE
         if kinds:
-            return Source(i, kinds, 1 + stat(state, i, YIELD))
-    elif is_creature(state, i) and not is_settled(state, i):
+            return made(Source, (i, kinds, 1 + own.stats[YIELD]))
+    if "use" not in own.clauses or (is_creature(state, i) and not is_settled(state, i)):
         return None
-    for clause in clauses_of(state, i, "use"):
+    for clause in own.clauses["use"]:
         if is_simple(clause):
             operation = clause.do[0]
             assert isinstance(operation, AddMana) and isinstance(operation.amount, int)
-            return Source(i, operation.mask, operation.amount + stat(state, i, YIELD))
+            return Source(i, operation.mask, operation.amount + own.stats[YIELD])
     return None
 
 
@@ -116,9 +118,19 @@ class Available(NamedTuple):
         """How much of each kind there can be."""
         return tuple([n + sum([mask >> kind & 1 for mask in self.flexible]) for kind, n in enumerate(self.has)])
 
+    def pays(self, amounts: Mana) -> bool:
+        """Does it pay a cost of so much of each colour, and last of any kind?"""
+        if sum(self.has) + len(self.flexible) < sum(amounts):
+            return False
+        coloured = len(COLOURS)
+        return amounts[:coloured] == NO_COLOURS or self.covers(amounts[:coloured])
+
     def covers(self, wanted: Sequence[int]) -> bool:
         """Is there so much of each kind at once?"""
-        lacking = [kind for kind, n in enumerate(wanted) if n > self.has[kind]]
+        lacking = []
+        for kind, n in enumerate(wanted):
+            if n > self.has[kind]:
+                lacking.append(kind)
         if not lacking:
             return True
         if not self.flexible:
@@ -161,8 +173,7 @@ class ManaCosts(Costs):
     """
 
     def affordable(self, state: State, seat: int, amounts: Mana) -> bool:
-        has = available(state, seat)
-        return has.total >= sum(amounts) and has.covers(amounts[: len(COLOURS)])
+        return available(state, seat).pays(amounts)
 
     def payment(self, state: State, seat: int, amounts: Mana) -> Answer:
         """Pays the generic part with what lies in the pool first, then with the kind of which most is left."""
