@@ -7,6 +7,7 @@ A phrase is words with slots `{name:type}`. Its types:
 - `word`: taken over as it is; `option`: the one answer that ends in this word or number;
 - `amounts a b c`: "2 a and 1 c", for as many numbers as there are words, 0 for the others;
 - `pairs`: "a with b and c with d", for an assignment: b goes to a, d to c;
+- `groups`: "a and b with c", for an assignment to what leads a group: a and b lead one, c goes to b;
 - `shares`: "2 on a and 3 on b", for a division: a gets 2, b gets 3;
 - the name of a kind of card: a card of that kind.
 """
@@ -30,7 +31,14 @@ Answer = tuple[Any, ...]
 SLOT = re.compile(r"\{(\w+):([\w ]+)\}")
 ONE = r"\S+?"
 BETWEEN = re.compile(r", and |, | and ")
-PARTS = {"cards": ONE, "places": ONE, "amounts": r"\d+ \w+", "pairs": r"\S+? with \S+?", "shares": r"\d+ on \S+?"}
+PARTS = {
+    "cards": ONE,
+    "places": ONE,
+    "amounts": r"\d+ \w+",
+    "pairs": r"\S+? with \S+?",
+    "groups": r"\S+?(?: with \S+?)?",
+    "shares": r"\d+ on \S+?",
+}
 """What each part looks like in the types of slots that have several."""
 
 
@@ -141,7 +149,14 @@ def several(text: str) -> list[str]:
 
 
 def in_pairs(kind: str, text: str) -> list[tuple[str, str]]:
-    """What `pairs` or `shares` name: each thing, and what it goes to or gets."""
+    """What `pairs`, `groups` or `shares` name: each thing, and what it goes to or gets."""
+    if kind == "groups":
+        found: dict[tuple[str, str], None] = {}
+        for leader, _, thing in [part.partition(" with ") for part in several(text)]:
+            found[leader, leader] = None
+            if thing:
+                found[thing, leader] = None
+        return list(found)
     if kind == "pairs":
         return [(thing, to) for to, _, thing in [part.partition(" with ") for part in several(text)]]
     return [(thing, amount) for amount, _, thing in [part.partition(" on ") for part in several(text)]]
@@ -205,7 +220,7 @@ def _filled(kind: str, rest: list[Any], called: Callable[[int], str]) -> str | N
         taken, rest[:] = rest[:], []
         if not taken or not all(type(part) is int for part in taken) or (words and len(words) != len(taken)):
             return None
-        if kind in ("pairs", "shares"):
+        if kind in ("pairs", "groups", "shares"):
             return _filled_in_pairs(kind, taken, called)
         if not words:
             return " and ".join([str(part + 1) if kind == "places" else called(part) for part in taken])
@@ -221,7 +236,12 @@ def _filled(kind: str, rest: list[Any], called: Callable[[int], str]) -> str | N
 def _filled_in_pairs(kind: str, taken: list[int], called: Callable[[int], str]) -> str | None:
     if len(taken) % 2:
         return None
-    pairs = zip(taken[::2], taken[1::2], strict=True)
+    pairs = list(zip(taken[::2], taken[1::2], strict=True))
+    if kind == "groups":
+        led = {to for thing, to in pairs if thing != to}
+        parts = [called(to) if thing == to else f"{called(to)} with {called(thing)}"
+                 for thing, to in pairs if thing != to or to not in led]  # fmt: skip
+        return " and ".join(parts) if led <= {thing for thing, to in pairs if thing == to} else None
     if kind == "pairs":
         return " and ".join([f"{called(to)} with {called(thing)}" for thing, to in pairs])
     return " and ".join([f"{amount} on {called(thing)}" for thing, amount in pairs])

@@ -278,7 +278,7 @@ class Table:
             return [tuple(given.get(word, 0) for word in kind.split()[1:])]
         if kind == "cards":
             return [self._picked(several(text), seat)]
-        if kind in ("pairs", "shares"):
+        if kind in ("pairs", "groups", "shares"):
             return [self._given(kind, text, seat)]
         return [(i,) for i in self.entities(text, seat)]
 
@@ -358,7 +358,7 @@ class Table:
         """A tail that nobody asked for: fine where it says what happened anyway, as nothing else could be answered."""
         events = self.log.events[began:]
         for name, kind in phrase.slots.items():
-            if kind in ("cards", "pairs", "shares"):
+            if kind in ("cards", "pairs", "groups", "shares"):
                 for text in names_in(kind, slots[name]):
                     ids = self.entities(text, seat)
                     if not any(_touches(event, ids) for event in events):

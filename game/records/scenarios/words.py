@@ -18,7 +18,8 @@ NUMBERS = ("number", "place", "places", "word", "option")
 """The types of slots, beside amounts, that name no card."""
 TYPES = {
     "place": "a place from 1 on", "places": "one or more places from 1 on",
-    "pairs": "as one with another and one with another", "shares": "as 1 on one and 2 on another",
+    "pairs": "as one with another and one with another",
+    "groups": "as one, or one with another in its group", "shares": "as 1 on one and 2 on another",
 }  # fmt: skip
 """The types of slots in words, where their name does not say it."""
 SEAT = re.compile(r"P([1-9])")
@@ -133,7 +134,7 @@ class Words:
             return all(part.isdigit() and int(part) > 0 for part in several(text))
         if kind == "cards":
             return all(map(self.names, several(text)))
-        if kind == "pairs":
+        if kind in ("pairs", "groups"):
             return all(self.names(thing) and self.names(to) for thing, to in in_pairs(kind, text))
         if kind == "shares":
             return all(self.names(thing) for thing, _ in in_pairs(kind, text))
@@ -177,7 +178,7 @@ def names_in(kind: str, text: str) -> list[str]:
     """The cards that a slot of this type names."""
     if kind == "pairs":
         return [name for pair in in_pairs(kind, text) for name in pair]
-    return [thing for thing, _ in in_pairs(kind, text)] if kind == "shares" else several(text)
+    return [thing for thing, _ in in_pairs(kind, text)] if kind in ("groups", "shares") else several(text)
 
 
 def shown(phrase: str) -> str:

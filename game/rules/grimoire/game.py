@@ -20,6 +20,7 @@ from game.kernel.traits.timing import Timing
 from game.kernel.values import remaining
 from game.kernel.windows import Seats, Window, open_window
 from game.rules.grimoire.attack import announce_attack, must_announce
+from game.rules.grimoire.boards import BOARD
 from game.rules.grimoire.casting import Casting, act, ways
 from game.rules.grimoire.constants import GRAVEYARD, HAND, KINDS, LIBRARY, NUMBERS, Rules, rules, zone
 from game.rules.grimoire.damage import Pipeline, damaged
@@ -61,6 +62,7 @@ class Grimoire(Game):
     seats = range(2, 3)
     vocabulary = VOCABULARY
     constants = Rules
+    board = BOARD
     legality = Explaining()
     timing = Triggered()
     players = Duellists()
