@@ -11,7 +11,7 @@ from pygame import Rect, Surface
 
 from game.table import theme
 from game.table.drawing import cells as cells_
-from game.table.drawing import cloth, emblems, faces, pictures, symbols, text
+from game.table.drawing import cloth, emblems, faces, hues, pictures, symbols, text
 from game.table.drawing.backs import Hidden
 from game.table.drawing.keeping import kept
 from game.table.drawing.printed import PLAIN, Face, Frame, Value
@@ -192,18 +192,19 @@ def show_pieces(library: Library, count: int) -> list[Card]:
 def card_hue(library: Library, card: Card) -> str:
     """The hue of its art, or else that of the one coloured element that it bears."""
     coloured = [element for element in library.elements_on(card) if element in library.table.deck_elements]
-    return str(card.art.get("hue") or (coloured[0] if len(coloured) == 1 else pictures.PLAIN_HUE))
+    word = str(card.art.get("hue") or (coloured[0] if len(coloured) == 1 else hues.PLAIN))
+    return hues.of_game(library.game, word)
 
 
 def hue_of(library: Library, deck: Deck) -> str:
     """The hue of its element, or else that of most of its cards."""
     if deck.element in library.elements:
-        return deck.element
+        return hues.of_game(library.game, deck.element)
     counts: Counter[str] = Counter()
     for card_id, number in deck.cards.items():
         if card_id in library.cards:
             counts[card_hue(library, library.cards[card_id])] += number
-    return max(counts, key=lambda hue: (counts[hue], hue), default=pictures.PLAIN_HUE)
+    return max(counts, key=lambda hue: (counts[hue], hue), default=hues.PLAIN)
 
 
 def grandest(library: Library, deck: Deck) -> list[Card]:
@@ -212,7 +213,7 @@ def grandest(library: Library, deck: Deck) -> list[Card]:
     common = hue_of(library, deck)
     own = (
         [card for card in cards if deck.element in card.cost]
-        or [c for c in cards if c.art.get("hue") == common]
+        or [c for c in cards if c.art.get("hue") and card_hue(library, c) == common]
         or cards
     )
     bodies = [card for card in own if card.kind == library.card_kinds[0]]

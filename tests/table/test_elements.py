@@ -16,7 +16,8 @@ from game.records.match import Match
 from game.rules import game_named
 from game.rules.sparks.game import SPARKS, Sparks
 from game.table import app, games, loading, pieces, tree
-from game.table.drawing import badges, cloth, faces, frames, hues, pictures, symbols, text
+from game.table.drawing import badges, cloth, faces, frames, hues, looks, pictures, symbols, text
+from game.table.drawing.printed import Face
 from game.table.games import elements
 from tests import libraries
 from tests.table import live
@@ -54,8 +55,7 @@ def known(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     yield
     games.table_of.cache_clear()
     games._met.pop("tinted", None)
-    for name in ALL:
-        symbols.ELEMENTS.pop(name, None)
+    symbols.ELEMENTS.pop("tinted", None)
 
 
 def raw(surface: pygame.Surface) -> bytes:
@@ -83,14 +83,14 @@ def test_its_cards_bear_the_elements_of_their_costs(known: None) -> None:
     dear, *others = [face for face in shown if face.cost]
     assert dear.elements == ALL and faces.discs(dear.cost, dear.colourless)[-1] == ("", 2)
     assert others and all(face.elements == (face.cost[0][0],) for face in others if face.cost)
-    assert {face.hue for face in others} <= set(COLOURED) and dear.hue == hues.PLAIN
+    assert {face.hue for face in others} <= {f"tinted/{name}" for name in COLOURED} and dear.hue == hues.PLAIN
     plain = [replace(dear, elements=(), cost=((name, 2),)) for name in COLOURED]
     marked = [replace(dear, elements=(name,), cost=()) for name in COLOURED]
     for height in (560, 240, 120):
         for some in (plain, marked):
             assert len({raw(faces.face(face, height)) for face in some}) == len(COLOURED)
     assert raw(faces.mini(dear, 110))
-    framed = [replace(dear, elements=(), hue=hue) for hue in (*COLOURED, hues.PLAIN)]
+    framed = [replace(dear, elements=(), hue=hue) for hue in (*(f"tinted/{name}" for name in COLOURED), hues.PLAIN)]
     assert len({raw(frames.frame(face, 200, 280, False, 494, True)) for face in framed}) == len(framed)
     art = [replace(face.art, hue=face.hue) for face in framed if face.art]
     assert len({raw(pictures.paint(one, (80, 56))) for one in art}) == len(framed)
@@ -121,11 +121,20 @@ def test_elements_told_apart_without_colour() -> None:
     assert looks["grey"].shape == symbols.DIAMOND
 
 
-def test_a_game_says_again_how_its_elements_look(known: None) -> None:
-    """Where two games have an element of the same name, the one that is taken up draws it."""
+def test_two_games_may_have_an_element_of_the_same_name(known: None) -> None:
+    """Each draws its own on its cards; in a line of text the one is meant that is shown."""
     games.show("tinted", "en")
     own = raw(symbols.element("moss", 40))
-    symbols.hand({"moss": symbols.ELEMENTS["salt"]})
-    assert raw(symbols.element("moss", 40)) != own
-    games.show("tinted", "en")
+    try:
+        symbols.hand("other", {"moss": symbols.ELEMENTS["tinted"]["salt"]})
+        assert raw(symbols.element("moss", 40)) == raw(symbols.element("moss", 40, game="tinted")) == own
+        assert raw(symbols.element("moss", 40, game="other")) != own
+        face = Face("x", "X", cost=(("moss", 1),), elements=("moss",), game="tinted")
+        assert raw(faces.face(face, 240)) != raw(faces.face(replace(face, game="other"), 240))
+        assert looks.look_of("tinted/moss") != looks.look_of("other/moss")
+        symbols.show("other")
+        assert raw(symbols.element("moss", 40)) != own
+    finally:
+        symbols.ELEMENTS.pop("other", None)
+        games.show("tinted", "en")
     assert raw(symbols.element("moss", 40)) == own

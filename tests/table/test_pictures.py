@@ -14,11 +14,11 @@ import pygame
 import pytest
 
 from game.language.pictures import SCENES
-from game.rules import NAMES
+from game.rules import EXAMPLES, NAMES
 from game.rules.cataclysm.constants import KEYWORDS
 from game.system.languages import GRAMMARS
 from game.table import app, games, pieces
-from game.table.drawing import badges, brushes, cloth, faces, frames, pictures, scenery, symbols, text
+from game.table.drawing import badges, cloth, faces, frames, hues, pictures, scenery, symbols, text
 from game.table.drawing.pictures import Art
 from game.table.drawing.printed import PLAIN, Face, Value, width
 from game.table.games import table_of
@@ -31,14 +31,15 @@ from game.table.theme import Ui
 from tests.table import live
 
 ICONS = sorted(symbols.ICONS.glob("*.svg"), key=lambda path: path.stem)
-ART = Art("fox-head", "desert", "fire", 7)
+ART = Art("fox-head", "desert", "contracts/fire", 7)
 CREATURE = Face(
     "copper_fox", "Volpe di Rame", "Creatura", PLAIN, (("fire", 1), ("pure", 2)),
     "**Riciclo:** infliggi 1 danno.", "Corre dove brucia.",
-    (Value("burst", "left", 2), Value("heart", "right", 1)), hue="fire", art=ART, elements=("fire",), colourless="pure",
+    (Value("burst", "left", 2), Value("heart", "right", 1)), hue="contracts/fire", art=ART, elements=("fire",),
+    colourless="pure",
 )  # fmt: skip
 FRAMES = table_of("contracts").frames
-SPELL = Face("ray", "Raggio", "Magia", FRAMES["spell"], (("light", 1),), "Infliggi {3} danni.", hue="light",
+SPELL = Face("ray", "Raggio", "Magia", FRAMES["spell"], (("light", 1),), "Infliggi {3} danni.", hue="contracts/light",
              elements=("light",))  # fmt: skip
 ORB = Face(
     "orb",
@@ -116,7 +117,10 @@ def test_each_word_of_the_art_changes_the_picture():
     assert len({raw(pictures.paint(art)) for art in [ART, *others]}) == 5
 
 
-@pytest.mark.parametrize("hue", brushes.HUES)
+EVERY_HUE = [*hues.shared(), *(f"{game}/{hue}" for game in (*NAMES, *EXAMPLES) for hue in hues.own(game))]
+
+
+@pytest.mark.parametrize("hue", EVERY_HUE)
 def test_every_hue_paints(hue):
     painted = pictures.paint(Art("owl", "sky", hue, 1), (220, 154))
     assert painted.get_size() == (220, 154)
@@ -296,7 +300,7 @@ def test_the_cards_use_shipped_icons_and_known_words():
     wrong = {
         card: art
         for card, art in pictures.arts().items()
-        if art.icon not in shipped or art.scene not in scenery.SCENES or art.hue not in brushes.HUES
+        if art.icon not in shipped or art.scene not in scenery.SCENES or hues.spec(art.hue) is None
     }
     assert wrong == {}
 

@@ -91,7 +91,7 @@ def test_a_squad_is_shown_in_the_hue_of_most_of_its_cards() -> None:
     scene = table(game="cataclysm")
     deck = next(deck for deck in scene.stage.library.decks if deck.id == scene.table.decks[0])
     hues = [scene.stage.library.cards[card].art["hue"] for card, n in deck.cards.items() for _ in range(n)]
-    assert scene.table.likenesses[0].hue == max(set(hues), key=lambda hue: (hues.count(hue), hue))
+    assert scene.table.likenesses[0].hue == "cataclysm/" + max(set(hues), key=lambda hue: (hues.count(hue), hue))
 
 
 # vessels

@@ -15,7 +15,6 @@ import pygame
 from game.table.drawing.emblems import EMBLEMS
 from game.table.drawing.symbols import (
     BURST,
-    ELEMENTS,
     HEART,
     HEXAGON,
     PLAQUE,
@@ -27,6 +26,7 @@ from game.table.drawing.symbols import (
     figure,
     icon,
     linear,
+    look,
     radial,
     svg,
 )
@@ -312,12 +312,12 @@ def mark(name: str, px: int, filled: bool) -> pygame.Surface:
 
 def knows(name: str) -> bool:
     """Whether `{name}` in rules text is a symbol: an element, a value, or a number."""
-    return name in ELEMENTS or name in INLINE or name.lstrip("+-−").isdigit() or name in ("X", "x")
+    return look(name) is not None or name in INLINE or name.lstrip("+-−").isdigit() or name in ("X", "x")
 
 
 @lru_cache(maxsize=512)
 def inline(name: str, px: int) -> pygame.Surface:
-    if name in ELEMENTS:
+    if look(name) is not None:
         return element(name, px)
     if name in INLINE:
         symbol, glyph = INLINE[name]

@@ -6,14 +6,14 @@ import math
 import random
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from itertools import pairwise
-from typing import Any
 
 import pygame
 
 from game.table.drawing import hues
 from game.table.drawing.cloth import grain, ramp
-from game.table.drawing.symbols import ELEMENTS, Colour, svg
+from game.table.drawing.symbols import Colour, svg
 
 SIZE = (440, 308)
 W, H = SIZE
@@ -36,23 +36,17 @@ class Palette:
     lights: tuple[Colour, ...] = ()  # of further elements
 
 
-def _read(spec: dict[str, Any]) -> Palette:
+def _read(spec: hues.Spec) -> Palette:
     colours = {name: hues.rgb(colour) for name, colour in spec["palette"].items()}
     return Palette(**colours, lights=tuple(map(hues.rgb, spec.get("lights", ()))))
 
 
-HUES: dict[str, Palette] = {name: _read(spec) for name, spec in hues.SPECS.items()}
-LEANINGS: dict[str, tuple[Colour, ...]] = {
-    name: tuple(map(hues.rgb, spec["leanings"])) for name, spec in hues.SPECS.items() if "leanings" in spec
-}
-"""Colours that the sky and land of a picture may lean to, so that two pictures of one hue are not two of a kind."""
-
-
+@lru_cache(maxsize=256)
 def palette(hue: str) -> Palette:
     """Of a hue, or of an element that was handed over; the plain one if there is neither."""
-    if hue in HUES or hue not in ELEMENTS:
-        return HUES.get(hue, HUES[hues.PLAIN])
-    tint = ELEMENTS[hue].tint
+    found, tint = hues.spec(hue), hues.tint(hue)
+    if found is not None or tint is None:
+        return _read(found or hues.plain())
     bright, mid, deep, dark = map(hues.rgb, (tint.bright, tint.mid, tint.deep, tint.dark))
     black = (0, 0, 0)
     return Palette(
@@ -61,11 +55,16 @@ def palette(hue: str) -> Palette:
     )  # fmt: skip
 
 
+def leanings(hue: str) -> tuple[Colour, ...]:
+    """Colours that the sky and land of a picture may lean to, so that two of one hue are not two of a kind."""
+    return tuple(map(hues.rgb, (hues.spec(hue) or {}).get("leanings", ())))
+
+
 def leaning(hue: str, rng: random.Random) -> Palette:
     """The palette of a hue, leaning a little to one side."""
     tints = palette(hue)
-    choices = LEANINGS.get(hue)
-    if choices is None:
+    choices = leanings(hue)
+    if not choices:
         return tints
     side, part = rng.choice(choices), rng.uniform(0, 0.44)
     return replace(

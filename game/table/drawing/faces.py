@@ -85,23 +85,24 @@ def discs(cost: tuple[tuple[str, int], ...], colourless: str) -> list[tuple[str,
 
 
 @lru_cache(maxsize=256)
-def _disc(kind: str, amount: int, px: int) -> pygame.Surface:
+def _disc(kind: str, amount: int, px: int, game: str) -> pygame.Surface:
     if not kind:
         return badges.number(str(amount), px)
     if amount == 1:
-        return symbols.element(kind, px)
-    return _lettered(kind, str(amount), px)
+        return symbols.element(kind, px, game=game)
+    return _lettered(kind, str(amount), px, game)
 
 
 @lru_cache(maxsize=32)
-def _x_disc(kind: str, px: int) -> pygame.Surface:
-    return _lettered(kind, "X", px) if kind else badges.number("X", px)
+def _x_disc(kind: str, px: int, game: str) -> pygame.Surface:
+    return _lettered(kind, "X", px, game) if kind else badges.number("X", px)
 
 
-def _lettered(kind: str, letters: str, px: int) -> pygame.Surface:
+def _lettered(kind: str, letters: str, px: int, game: str) -> pygame.Surface:
     """The disc of an element with something else than its letter."""
-    drawn = symbols.element(kind, px, letter=False).copy()
-    words = symbols.figure(letters, px * 0.62, (255, 255, 255), symbols.ELEMENTS[kind].tint.ink)
+    drawn = symbols.element(kind, px, letter=False, game=game).copy()
+    look = symbols.look(kind, game)
+    words = symbols.figure(letters, px * 0.62, (255, 255, 255), look.tint.ink if look else (0, 0, 0))
     drawn.blit(words, words.get_rect(center=(px // 2, px // 2)))
     return drawn
 
@@ -109,8 +110,8 @@ def _lettered(kind: str, letters: str, px: int) -> pygame.Surface:
 def _cost(surface: pygame.Surface, f: Face, u: float, px: int, room: float) -> None:
     if f.cost is None:
         return
-    shown = [_disc(kind, amount, px) for kind, amount in discs(f.cost, f.colourless) if amount or not f.x]
-    shown += [_x_disc("" if f.x == f.colourless else f.x, px)] if f.x else []
+    shown = [_disc(kind, amount, px, f.game) for kind, amount in discs(f.cost, f.colourless) if amount or not f.x]
+    shown += [_x_disc("" if f.x == f.colourless else f.x, px, f.game)] if f.x else []
     step = min(px * 0.93, (room - px) / max(1, len(shown) - 1))
     x, y = round(4 * u), round(4 * u)
     halo = symbols.disc(round(px * 0.64), (0, 0, 0), 190, 0.62)
@@ -258,7 +259,7 @@ def _full(f: Face, h: int) -> pygame.Surface:
     px = round(46 * u)
     for number, kind in enumerate(kinds):
         x = w / 2 + (number - (len(kinds) - 1) / 2) * px * 0.92 - px / 2
-        surface.blit(symbols.element(kind, px, letter=False), (round(x), round(842 * u - px / 2)))
+        surface.blit(symbols.element(kind, px, letter=False, game=f.game), (round(x), round(842 * u - px / 2)))
     _badges(surface, f, round(116 * u), 6 * u)
     cells.draw(surface, f.cells, pygame.Rect(round(130 * u), round(772 * u), round(370 * u), round(78 * u)))
     _cost(surface, f, u, round(88 * u), 420 * u)
@@ -333,7 +334,7 @@ def _small(f: Face, h: int) -> pygame.Surface:
     for number, kind in enumerate(kinds):
         x = w / 2 + (number - (len(kinds) - 1) / 2) * px * 0.9 - px / 2
         low = 838 if space else 812 if valued else 834
-        surface.blit(symbols.element(kind, px, letter=False), (round(x), round(low * u - px / 2)))
+        surface.blit(symbols.element(kind, px, letter=False, game=f.game), (round(x), round(low * u - px / 2)))
     _glyph(surface, f.frame, u, frames.COMPACT_SEAT)
     _badges(surface, f, round(176 * u), 2 * u)
     _cost(surface, f, u, round(138 * u), min(600, plate - 80) * u)

@@ -63,7 +63,8 @@ def _watermark(f: Face) -> str:
         return emblems.EMBLEMS[f.frame.seal].shape
     if not f.elemental:
         return symbols.HEXAGON
-    return symbols.ELEMENTS[f.elements[0]].shape if len(f.elements) in (1, 2) else symbols.DIAMOND
+    found = symbols.look(f.elements[0], f.game) if len(f.elements) in (1, 2) else None
+    return found.shape if found else symbols.DIAMOND
 
 
 @kept(2)

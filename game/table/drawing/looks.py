@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any
 
 from game.table.drawing import hues
-from game.table.drawing.symbols import ELEMENTS, Colour
+from game.table.drawing.symbols import Colour
 
 
 @dataclass(frozen=True)
@@ -26,15 +27,15 @@ def _read(frame: dict[str, Any]) -> Look:
     return Look(metal, body, plate, paper, hues.rgb(frame["ink"]), hues.rgb(frame["accent"]))
 
 
-LOOKS = {name: _read(spec["frame"]) for name, spec in hues.SPECS.items()}
 PAPER = ("#f9f5ec", "#e0dbd0")
 
 
+@lru_cache(maxsize=256)
 def look_of(hue: str) -> Look:
     """Of a hue, or of an element that was handed over; the plain one if there is neither."""
-    if hue in LOOKS or hue not in ELEMENTS:
-        return LOOKS.get(hue, LOOKS[hues.PLAIN])
-    tint = ELEMENTS[hue].tint
+    found, tint = hues.spec(hue), hues.tint(hue)
+    if found is not None or tint is None:
+        return _read((found or hues.plain())["frame"])
     return Look(
         (tint.shape, tint.mid, tint.deep), (tint.deep, tint.mid, tint.deep), (tint.deep, tint.dark), PAPER,
         hues.rgb(tint.dark), hues.rgb(tint.deep),

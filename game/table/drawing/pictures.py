@@ -177,7 +177,7 @@ def _shade() -> Canvas:
 
 @lru_cache(maxsize=8)
 def _painted(art: Art) -> Canvas:
-    rng = random.Random(f"{art.icon}/{art.scene}/{art.hue}/{art.seed}")
+    rng = random.Random(f"{art.icon}/{art.scene}/{hues.word_of(art.hue)}/{art.seed}")
     tints = leaning(art.hue, rng)
     canvas = pygame.Surface(SIZE, 0, 24)
     SCENES.get(art.scene, sky)(canvas, rng, tints)
@@ -212,7 +212,7 @@ def paint(art: Art, size: tuple[int, int] = SIZE) -> pygame.Surface:
 
 
 def fingerprint(art: Art) -> str:
-    words = f"{STROKE}|{art.icon}|{art.scene}|{art.hue}|{art.seed}"
+    words = f"{STROKE}|{art.icon}|{art.scene}|{hues.word_of(art.hue)}|{art.seed}"
     return hashlib.sha1(words.encode()).hexdigest()[:16]
 
 
@@ -304,7 +304,10 @@ def arts(folder: Path = CARDS) -> dict[str, Art]:
         game = path.parent.parent.name
         for card in (plainyaml.read(path.read_text("utf-8")) or {}).get("cards") or []:
             if isinstance(card, dict) and isinstance(card.get("art"), dict) and "id" in card:
-                found[f"{game}/{card['id']}"] = art_of(str(card["id"]), card["art"])
+                word = str(card["art"].get("hue", PLAIN_HUE))
+                found[f"{game}/{card['id']}"] = art_of(
+                    str(card["id"]), {**card["art"], "hue": hues.of_game(game, word)}
+                )
     return found
 
 

@@ -49,22 +49,41 @@ class Element:
     """How far down the letter stands, as a part of the height of the disc."""
 
 
-ELEMENTS: dict[str, Element] = {}
-"""By name: what the games have handed over (`hand`)."""
+ELEMENTS: dict[str, Mapping[str, Element]] = {}
+"""By game and name: what was handed over (`hand`)."""
+_shown = ""
 
 
-def hand(elements: Mapping[str, Element]) -> None:
-    """From now on these elements look so; those that were handed over before keep their looks.
+def hand(game: str, elements: Mapping[str, Element]) -> None:
+    """From now on the elements of a game look so. What was drawn before is forgotten if that is new."""
+    if ELEMENTS.get(game) != elements:
+        ELEMENTS[game] = dict(elements)
+        _forget_all()
 
-    What was drawn before is forgotten if any of these looks is new.
-    """
-    if any(ELEMENTS.get(name) != look for name, look in elements.items()):
-        from game.table.drawing import badges, cloth, faces, text
 
-        ELEMENTS.update(elements)
-        for drawn in (badges, cloth, faces, text):
-            drawn.forget()
-        forget()
+def show(game: str) -> None:
+    """Where no game is named, as in a line of text, that one is meant from now on."""
+    global _shown
+    if game != _shown:
+        _shown = game
+        _forget_all()
+
+
+def look(name: str, game: str = "") -> Element | None:
+    """How an element of a game looks. Where none is named it is the one that is shown, or else any that has it."""
+    if game:
+        return ELEMENTS.get(game, {}).get(name)
+    return next((ELEMENTS[g][name] for g in (_shown, *ELEMENTS) if name in ELEMENTS.get(g, {})), None)
+
+
+def _forget_all() -> None:
+    from game.table.drawing import badges, brushes, cloth, faces, looks, text
+
+    for drawn in (badges, cloth, faces, text):
+        drawn.forget()
+    brushes.palette.cache_clear()
+    looks.look_of.cache_clear()
+    forget()
 
 
 FLAME = (
@@ -187,10 +206,12 @@ def disc(radius: int, colour: Colour, alpha: int = 255, hard: float = 0.0) -> py
 
 
 @lru_cache(maxsize=256)
-def element(kind: str, px: int, full: bool = True, letter: bool = True) -> pygame.Surface:
-    """The symbol of an element that was handed over: a disc with its shape and, from 17 px, its letter."""
-    look = ELEMENTS[kind]
-    tint, shape = look.tint, look.shape
+def element(kind: str, px: int, full: bool = True, letter: bool = True, game: str = "") -> pygame.Surface:
+    """The symbol of an element (`look`): a disc with its shape and, from 17 px, its letter. KeyError for none."""
+    found = look(kind, game)
+    if found is None:
+        raise KeyError(kind)
+    tint, shape = found.tint, found.shape
     if full:
         body = (
             "<defs>"
@@ -216,6 +237,6 @@ def element(kind: str, px: int, full: bool = True, letter: bool = True) -> pygam
         from game.table.drawing import text
 
         ink = tint.ink if full else tint.glow
-        drawn = text.render(look.letter, px * 0.42, ink, "figure", bold=True)
-        centre(surface, drawn, px / 2, px * look.height)
+        drawn = text.render(found.letter, px * 0.42, ink, "figure", bold=True)
+        centre(surface, drawn, px / 2, px * found.height)
     return surface

@@ -9,9 +9,10 @@ import random
 
 import pygame
 
-from game.table.drawing.brushes import HUES, mix, palette
+from game.table.drawing import hues
+from game.table.drawing.brushes import mix, palette
 from game.table.drawing.cloth import grain, inlay, light, ramp, weave
-from game.table.drawing.symbols import ELEMENTS, Colour, svg
+from game.table.drawing.symbols import Colour, svg
 
 CLOTH, STONE = "cloth", "stone"
 BRIGHT = 112
@@ -21,7 +22,7 @@ PLAIN: Colour = (44, 84, 86)
 
 def tone(hue: str) -> Colour:
     """The colour of a side of the table, deep and as bright as that of any other hue."""
-    if hue not in HUES and hue not in ELEMENTS:
+    if hues.spec(hue) is None and hues.tint(hue) is None:
         return PLAIN
     tints = palette(hue)
     made = mix(mix(tints.middle, tints.bottom, 0.35), (66, 74, 76), 0.4)

@@ -11,8 +11,8 @@ from pygame import Rect, Surface
 from game.language import pictures as drawings
 from game.table import clipboard, theme, widgets
 from game.table.browsing import folding
-from game.table.drawing import cloth, pictures, symbols, text
-from game.table.drawing.brushes import HUES, SIZE
+from game.table.drawing import cloth, hues, pictures, symbols, text
+from game.table.drawing.brushes import SIZE
 from game.table.glossary.scene import LONGEST, SCROLLED
 from game.table.stage import Scene, Stage
 from game.table.theme import Ui
@@ -47,9 +47,14 @@ class ArtWords(Scene):
     def ui(self) -> Ui:
         return self.stage.ui.whole
 
+    @property
+    def hues(self) -> tuple[str, ...]:
+        """The words of the game's own hues, then of those that all have."""
+        return tuple(dict.fromkeys((*hues.own(self.stage.library.game), *hues.shared())))
+
     def words(self) -> list[str]:
         """Those of the part that is shown which hold what was typed."""
-        every = {"icon": drawings.names(), "scene": drawings.SCENES, "hue": tuple(HUES)}[self.part]
+        every = {"icon": drawings.names(), "scene": drawings.SCENES, "hue": self.hues}[self.part]
         wanted = self.sought.casefold().strip()
         return [word for word in every if wanted in word]
 
@@ -146,7 +151,7 @@ class ArtWords(Scene):
         return tile
 
     def _art(self, words: dict[str, str]) -> pictures.Art:
-        return pictures.art_of("", {**words, "seed": 1})
+        return pictures.art_of("", {**words, "hue": hues.of_game(self.stage.library.game, words["hue"]), "seed": 1})
 
     def _drawn(self, art: pictures.Art, surface: Surface, node: Node) -> None:
         """The picture, or a plain ground until there is time to paint it."""

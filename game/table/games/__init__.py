@@ -28,17 +28,18 @@ def table_of(game: str) -> GameTable:
     emblems.add(found.signs)
     cloth.BACKS.update(found.backs)
     _met[game] = found
-    symbols.hand(found.elements_in(_language))
+    symbols.hand(game, found.elements_in(_language))
     return found
 
 
 def show(game: str, language: str) -> None:
     """From now on all elements bear the letters of that language.
 
-    Where two games have an element of the same name, it looks as this one says.
+    Where two games have an element of the same name, a line of text means that of this one.
     """
     global _language
     _language = language
-    own = table_of(game)
-    tables = [*_met.values(), own]
-    symbols.hand({name: look for table in tables for name, look in table.elements_in(language).items()})
+    table_of(game)
+    for name, table in _met.items():
+        symbols.hand(name, table.elements_in(language))
+    symbols.show(game)

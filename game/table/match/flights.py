@@ -116,5 +116,5 @@ def _light(radius: int, colour: Colour, alpha: int) -> Surface:
 def light(table: MatchTable, tokens: Iterable[tuple[Box, str]], end: Pose) -> None:
     """Light goes from tokens, by where they lie and their kinds, to the card that they pay for."""
     for box, kind in tokens:
-        look = symbols.ELEMENTS.get(kind)
+        look = symbols.look(kind)
         spark(table, box, (end.x, end.y), look.tint.glow if look else SPARK, GLOW)

@@ -10,7 +10,7 @@ from game.language.library import CARDS, load
 from game.rules import game_named
 from game.rules.estro.constants import Rules
 from game.rules.estro.vocabulary import VOCABULARY
-from game.table.drawing.looks import LOOKS
+from game.table.drawing.looks import look_of
 from game.table.games.estro.signs import SIGNS
 from tests.rules.estro.board import P1, P2
 
@@ -45,7 +45,7 @@ def test_each_estro_has_its_colour(estro):  # E-014
     """In its sign, and on the faces of all its cards."""
     hues = {card.art["hue"] for card in library().definitions.values() if card.kind == estro}
     least, most = COLOURS[estro]
-    for colour in (SIGNS[estro].mid, *[LOOKS[hue].body[1] for hue in hues]):
+    for colour in (SIGNS[estro].mid, *[look_of(hue).body[1] for hue in hues]):
         found = angle(colour)
         assert (least <= found <= most) if least < most else (found >= least or found <= most), colour
 
