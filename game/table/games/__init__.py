@@ -20,7 +20,7 @@ _met: dict[str, GameTable] = {}
 def table_of(game: str) -> GameTable:
     """What a game has at the table; a plain table if it has no folder here. Raises GameError for an unknown game."""
     found: GameTable
-    if find_spec(f"{__name__}.{game}") is None:
+    if find_spec(f"{__name__}.{game}") is None or find_spec(f"{__name__}.{game}.table") is None:
         found = plain.table(rules_of(game).vocabulary, rules_of(game).showing.standing)
     else:
         found = import_module(f"{__name__}.{game}.table").TABLE
