@@ -24,6 +24,8 @@ def move(state: State, i: int, zone: int, at: int = TOP, last_known: Characteris
     old = state.entities[i]
     zones, places, wanted = state.zones, state.places, zone
     here, definition, known = old.zone, old.definition, old.known
+    if state.idle:
+        state.idle &= ~(places.bit[here] | places.bit[zone])
     if old.under is None:
         known |= places.sees[here]
     else:
@@ -138,6 +140,7 @@ def take_control(state: State, i: int, seat: int) -> None:
     """
     e = state.entities[i]
     zone = state.places.of(seat, state.places.kind[e.zone])
+    state.idle = 0
     state.zones[e.zone] = tuple(c for c in state.zones[e.zone] if c != i)
     state.zones[zone] = (*state.zones[zone], i)
     new = state.entities[i] = e.copy()
@@ -185,6 +188,7 @@ def _new(state: State, definition: Definition, owner: int, zone: int, at: int) -
     there = state.zones[zone]
     state.zones[zone] = (*there, i) if at == TOP or at >= len(there) else (*there[:at], i, *there[at:])
     state.quiet = False
+    state.idle = 0
     if places.field[zone]:
         field_changed(state, i)
     return i

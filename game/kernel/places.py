@@ -59,6 +59,7 @@ class Places:
 
     __slots__ = (
         "acting",
+        "bit",
         "field",
         "gone",
         "hidden",
@@ -95,6 +96,8 @@ class Places:
     """The zones of the kind REMOVED."""
     seat: tuple[int, ...]
     """Whose it is; SHARED for the table's and for `gone`."""
+    bit: tuple[int, ...]
+    """The same as a bit; all bits where it is SHARED."""
     field: tuple[bool, ...]
     acting: tuple[int, ...]
     """The zones on the field, in their order."""
@@ -117,6 +120,7 @@ class Places:
         spots += [(SHARED, n) for n in range(self.own, len(kinds))]
         self.gone = len(spots)
         self.seat = (*[seat for seat, _ in spots], SHARED)
+        self.bit = tuple([1 << seat if seat != SHARED else -1 for seat in self.seat])
         self.kind = (*[n for _, n in spots], -1)
         self.name = (*[kinds[n].name for _, n in spots], "gone")
         self.removed = tuple([zone for zone, name in enumerate(self.name) if name == REMOVED])

@@ -74,6 +74,9 @@ class State:
     `affected` (whose characteristics they change), `dependency` (on what that depends: 0 on where cards lie, 1 on
     characteristics and damage too, 2 on anything), `written` (what they change), `watch` (the triggers waited for) and
     `modified` (see `values`) are worked out from the rest and no part of the value; `log` listens or is None.
+    `idle` is a mask of the seats of which the game has found that they can do nothing in windows that are `quick`. A
+    seat is left out again when one of its cards moves or is modified, and all are when other cards than before have
+    continuous effects, or others effects; what else the game goes by it looks after itself.
     `quiet` is no part of it either: a game may set it in a checkpoint, and it is False again when a card has come into
     an open zone or anything on the field has changed. `ending` neither: of a match that was played to its end here, by
     which of the game's causes (`Judging.endings`) it ended, or ""; that means the first of them.
@@ -92,6 +95,7 @@ class State:
         "entities",
         "frames",
         "game",
+        "idle",
         "later",
         "log",
         "modified",
@@ -144,6 +148,7 @@ class State:
     watch: int
     modified: int
     quiet: bool
+    idle: int
     ending: str
     log: Log | None
 
@@ -179,6 +184,7 @@ class State:
         new.watch = self.watch
         new.modified = self.modified
         new.quiet = self.quiet
+        new.idle = self.idle
         new.ending = self.ending
         new.log = None
         return new
@@ -245,7 +251,7 @@ def blank_state(game: Game, cards: CardSet, options: tuple[Any, ...], seats: int
     state.entities, state.seats, state.frames, state.queue, state.rng = [], [], [], [], []
     state.series, state.withheld, state.doomed = [], [], []
     state.decision = state.result = state.effects = state.affected = state.log = None
-    state.turn = state.active = state.clock = state.written = 0
+    state.turn = state.active = state.clock = state.written = state.idle = 0
     state.unsettled = state.quiet = False
     state.ending, state.tallies, state.later, state.record = "", (), (), ()
     state.modified = ALL_MODIFIED

@@ -210,6 +210,7 @@ def touched(state: State) -> None:
     """Something changed that characteristics may depend on: work out anew what is affected, look for deaths."""
     if state.dependency:
         state.affected = None
+        state.idle = 0
         if state.written & WORDING:
             state.watch = -1
     state.unsettled = True
@@ -217,6 +218,7 @@ def touched(state: State) -> None:
 
 def own_changed(state: State) -> None:
     """The modifiers or counters of somebody changed: what is affected by others is so on top of them."""
+    state.idle = 0
     if state.affected:
         state.affected = None
     touched(state)
@@ -236,10 +238,12 @@ def field_changed(state: State, entity: int) -> None:
     elif state.effects:
         state.affected = None
         state.unsettled = True
+        state.idle = 0
 
 
 def reworded(state: State) -> None:
     """Some card in play has another text than before, or may have."""
+    state.idle = 0
     state.effects = state.affected = None
     state.watch = -1
     state.unsettled = True

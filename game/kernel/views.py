@@ -255,7 +255,7 @@ def resample(shown: View, seed: int, game: Game, cards: CardSet) -> State:
 def redeal(state: State, seat: int, seed: int) -> State:
     """What `resample` makes of the view of `seat`, directly from the state: for searches, which have little time."""
     new = state.copy()
-    new.queue, new.unsettled = set_off(state, seat), False
+    new.queue, new.unsettled, new.idle = set_off(state, seat), False, 0
     decision = state.decision
     if decision is not None and decision.seat != seat:
         new.decision = Unlisted(decision.kind, decision.seat, not_ours)

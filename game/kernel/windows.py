@@ -55,6 +55,8 @@ class Window:
     unlisted: bool = False
     """Does `Game.answers` list what can be done in it, when that is asked for, and not `Game.window_answers`? Then each
     seat is asked."""
+    quick: bool = False
+    """Is it gone by for a seat that is idle (`State.idle`)?"""
     about: Callable[[State], tuple[int, ...]] | None = None
     """The cards that it is about; None: the source of what was announced, or those that would die."""
 
@@ -94,6 +96,9 @@ def offer(state: State, name: str, seat: int, passed: int, base: int) -> None:
     if seat not in seats:
         seat = seats[0]
     while passed < len(seats):
+        if window.quick and state.idle >> seat & 1:
+            seat, passed = _after(seats, seat), passed + 1
+            continue
         frames.append((offer, (name, seat, passed, base)))
         if window.unlisted:
             state.decision = _unlisted(name, seat)

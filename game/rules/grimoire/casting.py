@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.kernel import paying
-from game.kernel.clauses import CHANGES_COSTS, Clause
+from game.kernel.clauses import Clause
+from game.kernel.continuous import affected
 from game.kernel.costs import FREE, Cost
 from game.kernel.data import PLAYED, UNPAID, Item, Proposal
 from game.kernel.decisions import Answer
@@ -13,13 +14,13 @@ from game.kernel.effects import resolve
 from game.kernel.listed import Listed
 from game.kernel.moves import move
 from game.kernel.prices import price_of
-from game.kernel.proposals import chosen_clauses, context_of, has_targets, payable, propose
+from game.kernel.proposals import chosen_clauses, context_of, has_targets, propose
 from game.kernel.state import State, tasks
 from game.kernel.traits.proposals import Proposals
 from game.kernel.values import clauses_of as clauses_of_card
-from game.kernel.values import stat, watching
+from game.kernel.values import stat
 from game.kernel.windows import acted
-from game.rules.grimoire.abilities import begun_use, fits_window, is_aimed_at_spell, usable
+from game.rules.grimoire.abilities import begun_use, is_aimed_at_spell, usable
 from game.rules.grimoire.attack import ATTACK, WITHDRAW, announce_attack, can_withdraw, why_no_attack, withdraw
 from game.rules.grimoire.constants import (
     CASTING,
@@ -33,63 +34,70 @@ from game.rules.grimoire.constants import (
 )
 from game.rules.grimoire.entering import entered
 from game.rules.grimoire.mana import Available, available, draw_mana, gives_mana, kinds_of, source_of
-from game.rules.grimoire.timing import SAVING, announce, is_open, together
-
-SLOW = frozenset({"summon", "sorcery", "artifact", "artifact_creature", "enchantment", "aura"})
-"""Cast only in the own main phase, while no batch is open (M-064, M-065)."""
-FAST = frozenset({"instant"})
-"""Cast in either player's turn, wherever there is a window (M-205)."""
-INTERRUPTS = frozenset({"interrupt"})
-"""Aimed at a spell, only in the window of that spell (M-158, M-403); aimed at none, as the fast ones (M-412)."""
-
-
-def castable(state: State, window: str, seat: int) -> frozenset[str]:
-    """The kinds of card that `seat` may cast in `window`."""
-    if window == "interrupt":
-        return INTERRUPTS
-    if window in SAVING:
-        return FAST | INTERRUPTS
-    if window == "respond":
-        return FAST | INTERRUPTS if is_open(state) else frozenset()
-    return SLOW | FAST | INTERRUPTS if window == "main" and seat == state.active else FAST | INTERRUPTS
+from game.rules.grimoire.speeds import LAND, MAIN, QUICK, fits, of_card, of_clause, window_kind
+from game.rules.grimoire.timing import announce, is_open, together
 
 
 def ways(state: State, window: str, seat: int) -> tuple[Answer, ...]:
-    """What `seat` can do in `window` beside declining: cards of the hand, then lands that it taps for mana (M-112)."""
-    kinds = castable(state, window, seat)
+    """What `seat` can do in `window` beside declining: cards of the hand, then abilities and lands tapped for mana."""
+    kind = window_kind(state, window, seat)
+    if kind != MAIN and ((window == "respond" and not is_open(state)) or is_idle(state, seat)):
+        return (WITHDRAW,) if window == "announced" and can_withdraw(state, seat) else ()
+    wanted = kind
+    if kind == MAIN and state.seats[seat][LANDS_PLAYED] < stat(state, seat, LAND_PLAYS):
+        wanted |= LAND
     found: list[Answer] = []
-    in_main = window == "main" and seat == state.active
-    has: Available | None = None
-    changed = state.cards.reprices and watching(state) & CHANGES_COSTS != 0
+    entities, has = state.entities, None
     for card in state.zones[zone(seat, HAND)]:
-        definition = state.entities[card].definition
-        kind = definition.kind
-        if kind == "land":
-            if in_main and state.seats[seat][LANDS_PLAYED] < stat(state, seat, LAND_PLAYS):
-                found.append(("land", card))
-        elif kind in kinds:
+        use = of_card(entities[card].definition) & wanted
+        if use == LAND:
+            found.append(("land", card))
+        elif use:
             if has is None:
                 has = available(state, seat)
-            asks = changed or bool(definition.price and definition.price.parts)
-            if (asks or has.pays(definition.cost)) and can_cast(state, seat, card, asks):
+            if can_cast(state, seat, card, has):
                 found.append(("play", card))
-    if in_main and why_no_attack(state) is None:
+    if kind == MAIN and why_no_attack(state) is None:
         found.append(ATTACK)
     if window == "announced" and can_withdraw(state, seat):
         found.append(WITHDRAW)
-    return (*found, *usable(state, window, seat, in_main))
+    return (*found, *usable(state, kind, seat))
 
 
-def can_cast(state: State, seat: int, card: int, asks: bool = True) -> bool:
-    """Is it of use here, can it be paid for, and is there a legal target for each that it needs (M-148)?
+def is_idle(state: State, seat: int) -> bool:
+    """Is there nothing at fast speed that `seat` could pay for, whatever it may be aimed at?
 
-    `asks`: is it not known yet whether it can be paid for?
+    Then it is not asked in any window before something of that changes (`State.idle`).
     """
-    proposal = begun(seat, card)
-    clauses = clauses_of(state, proposal)
-    if not all(fits_window(state, clause) for clause in clauses):
+    if state.idle >> seat & 1:
+        return True
+    has, entities, table = None, state.entities, affected(state)
+    for card in state.zones[zone(seat, HAND)]:
+        if of_card(entities[card].definition) & QUICK:
+            has = has or available(state, seat)
+            if has.pays(price_of(state, card).amounts):
+                return False
+    for i in state.zones[zone(seat, TERRITORY)]:
+        own = table.get(i, entities[i].traits).clauses
+        for clause in own.get("use", ()):
+            if of_clause(clause) & QUICK:
+                has = has or available(state, seat)
+                if clause.pay is None or has.pays(clause.pay.amounts):
+                    return False
+    state.idle |= 1 << seat
+    return True
+
+
+def can_cast(state: State, seat: int, card: int, has: Available) -> bool:
+    """Can it be paid for, and is there a legal target for each that it needs (M-148)? `has`: what `seat` can pay."""
+    price = price_of(state, card)
+    if not has.pays(price.amounts):
         return False
-    return (not asks or payable(state, proposal)) and has_targets(state, context_of(state, proposal), clauses)
+    clauses = state.entities[card].definition.by_trigger.get("play", ())
+    if not clauses and not price.parts:
+        return True
+    context = context_of(state, begun(seat, card))
+    return (not price.parts or paying.missing(state, context, price) is None) and has_targets(state, context, clauses)
 
 
 def act(state: State, answer: Answer, seat: int) -> None:
@@ -166,7 +174,7 @@ class Casting(Proposals):
         return clauses_of(state, proposal)
 
     def fits(self, state: State, clause: Clause) -> bool:
-        return fits_window(state, clause)
+        return fits(state, clause)
 
     def price(self, state: State, proposal: Proposal) -> Cost:
         if proposal.ability >= 0:

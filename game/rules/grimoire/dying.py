@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from game.kernel.cards import BARE
+from game.kernel.continuous import affected
 from game.kernel.state import State
 from game.kernel.traits.deaths import Deaths
-from game.kernel.values import remaining
-from game.rules.grimoire.constants import GRAVEYARD, zone
-from game.rules.grimoire.kinds import is_creature
+from game.rules.grimoire.constants import GRAVEYARD, TERRITORY, TOUGHNESS, other, zone
+from game.rules.grimoire.kinds import CREATURES
 from game.rules.grimoire.record import is_resolving, leave_attack
 from game.rules.grimoire.tapping import tap
 
@@ -22,8 +23,17 @@ class OnTheWay(Deaths):
         """
         if state.withheld or is_resolving(state):
             return []
-        bodies = [i for i in state.game.field.cards(state) if is_creature(state, i)]
-        return [i for i in bodies if remaining(state, i) <= 0]
+        found: list[int] = []
+        entities, table = state.entities, affected(state)
+        for seat in (state.active, other(state.active)):
+            for i in state.zones[zone(seat, TERRITORY)]:
+                e = entities[i]
+                if not (e.damage or e.mods or table or e.extra is not BARE):
+                    continue  # as it is printed
+                own = table.get(i, e.traits)
+                if own.stats[TOUGHNESS] <= e.damage and own.kind in CREATURES:
+                    found.append(i)
+        return found
 
     def saved(self, state: State, i: int) -> None:
         """It never reached the graveyard: it stays in play, tapped, all damage on it erased (M-333, M-336).

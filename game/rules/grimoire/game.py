@@ -49,6 +49,10 @@ class Library(Piles):
 class Duellists(Players):
     numbers = NUMBERS
 
+    def playing(self, state: State) -> tuple[int, ...]:
+        """Both, to the end of the match (M-004)."""
+        return (0, 1) if state.active == 0 else (1, 0)
+
 
 class Triggered(Timing):
     """What was set off comes once the item or step is complete, the active player's first, each player's in an order
@@ -76,18 +80,18 @@ class Grimoire(Game):
     searching = Plans()
     proposals = Casting()
     windows = {
-        "upkeep": Window("upkeep"),
-        "drawn": Window("drawn"),
+        "upkeep": Window("upkeep", quick=True),
+        "drawn": Window("drawn", quick=True),
         "main": Window("main"),
         "announced": Window("announced", Seats.ALL_FROM_NEXT),
-        "attacked": Window("attacked"),
-        "blocked": Window("blocked"),
-        "discarded": Window("discarded"),
-        "declaration": Window("declaration", Seats.OTHERS),
-        "respond": Window("respond"),
-        "interrupt": Window("interrupt"),
-        "damage": Window("damage", about=damaged),
-        "regeneration": Window("regeneration"),
+        "attacked": Window("attacked", quick=True),
+        "blocked": Window("blocked", quick=True),
+        "discarded": Window("discarded", quick=True),
+        "declaration": Window("declaration", Seats.OTHERS, quick=True),
+        "respond": Window("respond", quick=True),
+        "interrupt": Window("interrupt", quick=True),
+        "damage": Window("damage", quick=True, about=damaged),
+        "regeneration": Window("regeneration", quick=True),
     }
 
     def new_match(self, cards: CardSet, decks: Sequence[Sequence[str]], seed: int,

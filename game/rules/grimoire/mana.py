@@ -8,6 +8,7 @@ from itertools import combinations
 from typing import NamedTuple
 
 from game.kernel.clauses import Clause
+from game.kernel.continuous import affected
 from game.kernel.damage import deal
 from game.kernel.data import NOTHING, Packet, made
 from game.kernel.decisions import Answer
@@ -23,7 +24,6 @@ from game.rules.grimoire.tapping import tap
 
 Mana = tuple[int, ...]
 """So much of each kind."""
-NO_MANA: Mana = (0,) * KINDS
 NO_COLOURS: Mana = (0,) * len(COLOURS)
 
 
@@ -88,6 +88,7 @@ def draw_mana(state: State, source: Source, kind: int) -> None:
     seat = state.entities[i].controller
     tap(state, i)
     state.seats[seat][kind] += amount
+    state.idle &= ~(1 << seat)
     if state.log is not None:
         state.log.emit("mana", {"entity": i, "seat": seat, "kind": kind, "amount": amount})
 
@@ -144,9 +145,22 @@ class Available(NamedTuple):
 
 
 def available(state: State, seat: int) -> Available:
-    found = list(state.seats[seat][:KINDS])
+    """The pool, and what is tapped while a cost is paid."""
+    found = state.seats[seat][:KINDS]
     flexible: list[int] = []
-    for _, mask, amount in sources(state, seat):
+    entities, table = state.entities, affected(state)
+    for i in state.zones[zone(seat, TERRITORY)]:
+        e = entities[i]
+        if e.flags & TAPPED:
+            continue
+        own = table.get(i, e.traits)
+        mask = own.types & EVERY_LAND_TYPE if own.kind == "land" else 0
+        if mask:  # what most of them are
+            amount = 1 + own.stats[YIELD]
+        elif "use" in own.clauses and (source := source_of(state, i)) is not None:
+            _, mask, amount = source
+        else:
+            continue
         if mask & mask - 1:
             flexible += [mask] * amount
         else:
@@ -177,7 +191,9 @@ class ManaCosts(Costs):
 
     def payment(self, state: State, seat: int, amounts: Mana) -> Answer:
         """Pays the generic part with what lies in the pool first, then with the kind of which most is left."""
-        has, drawn = available(state, seat), pool(state, seat)
+        return self._first(available(state, seat), state.seats[seat], amounts)
+
+    def _first(self, has: Available, drawn: Sequence[int], amounts: Mana) -> Answer:
         paid, most = [*amounts[: len(COLOURS)], 0], has.most
         for _ in range(amounts[-1]):
             ranked = sorted(range(KINDS), key=lambda k: (drawn[k] > paid[k], most[k] - paid[k]), reverse=True)
@@ -189,12 +205,12 @@ class ManaCosts(Costs):
         return amounts[-1] == 0 or len(self.payments(state, seat, amounts)) == 1
 
     def payments(self, state: State, seat: int, amounts: Mana) -> list[Answer]:
-        if not self.affordable(state, seat, amounts):
-            return []
         has = available(state, seat)
+        if not has.pays(amounts):
+            return []
         coloured = (*amounts[: len(COLOURS)], 0)
         left = tuple([max(0, n - own) for n, own in zip(has.most, coloured, strict=True)])
-        first = self.payment(state, seat, amounts)
+        first = self._first(has, state.seats[seat], amounts)
         found: list[Answer] = [first]
         for split in _splits(left, amounts[-1]):
             paid = [n + own for n, own in zip(split, coloured, strict=True)]

@@ -57,6 +57,7 @@ def chosen(state: State, answer: Answer, seat: int, amount: int) -> None:
 
 def add(state: State, seat: int, kind: int, amount: int) -> None:
     state.seats[seat][kind] += amount
+    state.idle = 0
     if state.log is not None:
         state.log.emit("mana", {"entity": seat, "seat": seat, "kind": kind, "amount": amount})
 

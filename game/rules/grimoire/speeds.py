@@ -1,32 +1,73 @@
 """In which windows an effect can be used: that follows from what it does, and no card says it.
 
 What prevents or redirects damage is used while there is damage (M-151, M-355), what regenerates while its creature is
-on the way (M-332, M-369), everything else wherever fast effects are, and in neither of the two (M-356).
+on the way (M-332, M-369), what is aimed at a spell while that is just announced (M-158, M-403), everything else
+wherever fast effects are, and in none of the three (M-356). Mana is drawn by hand in one's own main phase; by an
+ability that asks for more than tapping wherever there is a window, as no payment can ask for that (M-112, M-412).
+
+All of it is told from what is written, once for each clause and card: so a window in which somebody has nothing of its
+kind is gone by without a look at the position.
 """
 
 from __future__ import annotations
 
+from functools import lru_cache
+from typing import Final
+
+from game.kernel.cards import Definition
 from game.kernel.clauses import Clause
 from game.kernel.state import State
 from game.kernel.windows import offer
+from game.rules.grimoire.mana import gives_mana, is_simple
 from game.rules.grimoire.saving import Regenerate
-from game.rules.grimoire.timing import SAVING
+from game.rules.grimoire.sets import ANNOUNCED
 
-FAST = ""
-"""The speed of all that belongs into none of the windows of `timing.SAVING`."""
+MAIN, FAST, INTERRUPT, DAMAGE, REGENERATION, LAND = (1 << n for n in range(6))
+"""Kinds of window, as bits: one's own main phase, those of fast effects, about a spell, D3, D5; LAND for what is played
+in the first and is no spell."""
+WHENEVER: Final = MAIN | FAST | INTERRUPT | DAMAGE | REGENERATION
+QUICK: Final = WHENEVER & ~MAIN
+SLOW: Final = frozenset({"summon", "sorcery", "artifact", "artifact_creature", "enchantment", "aura"})
+"""Cast only in the own main phase, while no batch is open (M-064, M-065)."""
+_BY_NAME: Final = {"interrupt": INTERRUPT, "damage": DAMAGE, "regeneration": REGENERATION}
 
 
-def speed(clause: Clause) -> str:
-    """One of `timing.SAVING`, or FAST; of a clause without modes."""
+def window_kind(state: State, name: str, seat: int) -> int:
+    """The bit of window `name` for `seat`."""
+    return MAIN if name == "main" and seat == state.active else _BY_NAME.get(name, FAST)
+
+
+@lru_cache(maxsize=1 << 14)
+def of_clause(clause: Clause) -> int:
+    """The mask of the windows in which it can be used; of one with modes, in which one of them can."""
+    if clause.modes:
+        found = 0
+        for mode in clause.modes:
+            found |= of_clause(mode)
+        return found
+    if any(selector.name in ANNOUNCED for selector in clause.targets):
+        return INTERRUPT
+    if gives_mana(clause):
+        return MAIN if clause.when == "use" and is_simple(clause) else WHENEVER
     if clause.packet is not None:
-        return "damage"
-    return "regeneration" if any(isinstance(operation, Regenerate) for operation in clause.do) else FAST
+        return DAMAGE
+    return REGENERATION if any(isinstance(operation, Regenerate) for operation in clause.do) else MAIN | FAST
+
+
+@lru_cache(maxsize=1 << 14)
+def of_card(card: Definition) -> int:
+    """The mask of the windows in which it can be played from a hand (M-058 to M-066, M-205, M-208)."""
+    if card.kind == "land":
+        return LAND
+    found = MAIN if card.kind in SLOW else WHENEVER if card.kind == "interrupt" else WHENEVER & ~INTERRUPT
+    clauses = card.by_trigger.get("play", ())
+    for clause in clauses:
+        found &= of_clause(clause)
+    return found if clauses else found & (MAIN | FAST)
 
 
 def fits(state: State, clause: Clause) -> bool:
     """Can `clause`, or a mode of it, be used in the window that is open?"""
-    if clause.modes:
-        return any(fits(state, mode) for mode in clause.modes)
     task, args = state.frames[-1]
-    window = args[0] if task is offer and args[0] in SAVING else FAST
-    return speed(clause) == window
+    kind = window_kind(state, args[0], args[1]) if task is offer else MAIN | FAST
+    return bool(of_clause(clause) & kind)

@@ -26,6 +26,8 @@ def turn(state: State, i: int, tapped: bool) -> None:
     if bool(e.flags & TAPPED) == tapped:
         return
     state.entities[i] = e.with_flags(e.flags ^ TAPPED)
+    if not tapped:
+        state.idle &= ~(1 << e.controller)
     if "always" in e.traits.clauses:
         reworded(state)
     else:

@@ -17,6 +17,7 @@ from game.rules.grimoire.constants import (
     GRAVEYARD,
     HAND,
     HAND_SIZE,
+    KINDS,
     LANDS_PLAYED,
     LIBRARY,
     SETTLED,
@@ -27,7 +28,7 @@ from game.rules.grimoire.constants import (
     zone,
 )
 from game.rules.grimoire.keywords import STAYS_TAPPED, has
-from game.rules.grimoire.mana import NO_MANA, burn, pool
+from game.rules.grimoire.mana import burn
 from game.rules.grimoire.tapping import turn
 
 PHASES = ("untap", "upkeep", "draw", "main", "discard", "declaration", "healing")
@@ -37,7 +38,7 @@ def begin_turn(state: State, seat: int) -> None:
     """Seven phases, in this order, whatever happens in them (M-036, M-037)."""
     state.turn += 1
     state.active = seat
-    state.seats[seat][LANDS_PLAYED] = state.seats[seat][ATTACKS] = 0
+    state.seats[seat][LANDS_PLAYED] = state.seats[seat][ATTACKS] = state.idle = 0
     settle_in(state)
     if state.log is not None:
         state.log.emit("turn", {"seat": seat, "turn": state.turn})
@@ -65,22 +66,33 @@ def phase(state: State, number: int) -> None:
 def reckon(state: State) -> None:
     """At the end of a phase and at the start of an attack: what is left in the pools burns, then victory is looked at
     (M-040)."""
-    state.frames.append((check, ()))
-    burn_out(state)
+    if is_mana_left(state):
+        state.frames.append((check, ()))
+        burn_out(state)
+    else:
+        check(state)
+
+
+def is_mana_left(state: State) -> bool:
+    for numbers in state.seats:
+        if any(numbers[:KINDS]):
+            return True
+    return False
 
 
 def burn_out(state: State) -> None:
     """Again until the pools are empty: mana that is drawn in the window of that damage burns too (M-040)."""
-    if any(pool(state, seat) != NO_MANA for seat in range(len(state.seats))):
+    if is_mana_left(state):
         state.frames.append((burn_out, ()))
         burn(state)
 
 
 def check(state: State) -> None:
     """Whoever has 0 life or less has lost; both at once: a draw (M-081, M-087)."""
-    alive = [seat for seat in range(len(state.seats)) if remaining(state, seat) > 0]
-    if len(alive) < len(state.seats):
-        finish(state, tuple(alive))
+    for seat in range(len(state.seats)):
+        if remaining(state, seat) <= 0:
+            finish(state, tuple([seat for seat in range(len(state.seats)) if remaining(state, seat) > 0]))
+            return
 
 
 def finish(state: State, winners: tuple[int, ...]) -> None:
