@@ -419,9 +419,9 @@ def _opened(arguments: list[str]) -> list[str]:
 def main(arguments: Sequence[str] | None = None) -> int:
     """As `run`, with every error as one sentence and an exit code."""
     if getattr(sys, "frozen", False):
-        from multiprocessing import freeze_support
+        from game.system.processes import be_a_child
 
-        freeze_support()
+        be_a_child()
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     from game.commands import FAULTY
     from game.system import console, processes
@@ -435,7 +435,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         unwritten = console.lost()
     except OSError as error:
         unwritten = console.lost()
-        code = FAULTY if unwritten else 0 if isinstance(error, BrokenPipeError) else _crashed(error)
+        code = FAULTY if unwritten else 0 if console.reader_has_gone(error) else _crashed(error)
     finally:
         gc.enable()
     if unwritten:

@@ -10,7 +10,6 @@ import sys
 from collections.abc import Callable
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
-from pathlib import Path
 from statistics import median
 from time import perf_counter, process_time
 from types import FrameType
@@ -25,6 +24,7 @@ from game.lab.simulate import Plan, play_share
 from game.language.library import Library
 from game.records.cards import GAMES, rules_of
 from game.records.cards import library as current
+from game.system.memory import peak_memory
 
 REPEATS = 7
 MATCHES = 64
@@ -189,20 +189,6 @@ def memory() -> float | None:
 def _measured(pipe: Connection) -> None:
     play_share(Plan(games=MATCHES), 0, 1)
     pipe.send(peak_memory())
-
-
-def peak_memory() -> float | None:
-    """The most memory that this process has held, in MB; None where the system does not say."""
-    try:  # on Linux `ru_maxrss` begins with what the parent held
-        lines = Path("/proc/self/status").read_text().splitlines()
-        return next(int(line.split()[1]) / 1024 for line in lines if line.startswith("VmHWM:"))
-    except (OSError, StopIteration):
-        pass
-    try:
-        import resource
-    except ImportError:
-        return None
-    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / (1024 * 1024 if sys.platform == "darwin" else 1024)
 
 
 def as_text(figures: dict[str, Any]) -> str:

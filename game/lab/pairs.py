@@ -92,7 +92,7 @@ def played(
     for pair in each(play, left, jobs):
         found.append(pair)
         if kept is not None:
-            with kept.open("a", encoding="utf-8") as file:
+            with kept.open("a", encoding="utf-8", newline="\n") as file:
                 file.write(json.dumps(asdict(pair)) + "\n")
         if told(found):
             break
@@ -111,14 +111,14 @@ def _read(plan: Rounds, kept: Path) -> list[Pair]:
     head = json.dumps(plan.head())
     held = _held(kept)
     if not held.strip():
-        kept.write_text(head + "\n", encoding="utf-8")
+        kept.write_text(head + "\n", encoding="utf-8", newline="\n")
         return []
     first, *lines = held.splitlines(keepends=True)
     if first.strip() != head:
         raise NoSuch(f"{kept} holds other matches ({first.strip()[:SHOWN]}); choose another file")
     whole = [line for line in lines if line.endswith("\n")]
     if len(whole) < len(lines):
-        kept.write_text(first + "".join(whole), encoding="utf-8")
+        kept.write_text(first + "".join(whole), encoding="utf-8", newline="\n")
     try:
         found = [_pair(json.loads(line)) for line in whole]
     except (ValueError, TypeError, KeyError, RecursionError):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import subprocess
 import sys
@@ -61,7 +62,12 @@ def lost() -> str | None:
         os.close(nowhere)
     with suppress(OSError):
         out.flush()
-    return None if isinstance(error, BrokenPipeError) else error.strerror or type(error).__name__
+    return None if reader_has_gone(error) else error.strerror or type(error).__name__
+
+
+def reader_has_gone(error: OSError) -> bool:
+    """Could it not be written since whoever read has seen enough? C's library on Windows calls that EINVAL."""
+    return isinstance(error, BrokenPipeError) or (sys.platform == "win32" and error.errno == errno.EINVAL)
 
 
 class Shown:

@@ -7,6 +7,7 @@ import gc
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
+from pathlib import Path
 
 
 @contextmanager
@@ -26,3 +27,38 @@ def give_back() -> None:
     if sys.platform.startswith("linux"):
         with suppress(OSError, AttributeError):  # other C libraries have no such call
             ctypes.CDLL(None).malloc_trim(0)
+
+
+def peak_memory() -> float | None:
+    """The most memory that this process has held, in MB; None where the system does not say."""
+    if sys.platform == "win32":
+        return _peak_of_windows()
+    with suppress(OSError, StopIteration):  # on Linux `ru_maxrss` begins with what the parent held
+        lines = Path("/proc/self/status").read_text().splitlines()
+        return next(int(line.split()[1]) / 1024 for line in lines if line.startswith("VmHWM:"))
+    try:
+        import resource
+    except ImportError:
+        return None
+    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / (1024 * 1024 if sys.platform == "darwin" else 1024)
+
+
+class _Counters(ctypes.Structure):
+    """PROCESS_MEMORY_COUNTERS of Windows."""
+
+    _fields_ = [
+        ("size", ctypes.c_uint32),
+        ("faults", ctypes.c_uint32),
+        *((name, ctypes.c_size_t) for name in ("peak", "now", "pp", "p", "npp", "np", "pagefile", "peak_pagefile")),
+    ]
+
+
+def _peak_of_windows() -> float | None:
+    if sys.platform == "win32":
+        kernel, counters = ctypes.windll.kernel32, _Counters(ctypes.sizeof(_Counters))
+        kernel.GetCurrentProcess.restype = ctypes.c_void_p  # a handle is wider than an int
+        asked = kernel.K32GetProcessMemoryInfo
+        asked.argtypes = (ctypes.c_void_p, ctypes.POINTER(_Counters), ctypes.c_uint32)
+        if asked(kernel.GetCurrentProcess(), ctypes.byref(counters), counters.size):
+            return counters.peak / (1 << 20)
+    return None

@@ -55,6 +55,20 @@ def _make_sure(code: int) -> None:
     os._exit(code)
 
 
+def be_a_child() -> None:
+    """Where the packaged program was started by `multiprocessing`, do that work and end; else nothing.
+
+    Whose parent has died by then ends without a word. Windows would show a window for an error, and the process would
+    stay until somebody closed it.
+    """
+    from multiprocessing import freeze_support
+
+    try:
+        freeze_support()
+    except Exception:
+        raise SystemExit(1) from None
+
+
 @contextmanager
 def in_groups_of_their_own() -> Iterator[None]:
     """What `multiprocessing` starts meanwhile has a process group of its own from its first moment.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import argparse
-import resource
+import mmap
 import sys
 import time
 import traceback
@@ -18,6 +18,7 @@ from tempfile import TemporaryDirectory
 from game.kernel.events import Log
 from game.kernel.state import State
 from game.rules import EXAMPLES, NAMES, game_named
+from game.system.memory import peak_memory
 from tests.libraries import library
 
 SLOWEST = 2.0
@@ -68,7 +69,7 @@ class Figures:
         """MB of the process at this moment, as far as the system tells; else those at the highest."""
         try:
             with open("/proc/self/statm") as told:
-                return int(told.read().split()[1]) * resource.getpagesize() >> 20
+                return int(told.read().split()[1]) * mmap.PAGESIZE >> 20
         except OSError:
             return _highest()
 
@@ -129,8 +130,7 @@ def begin_clock() -> None:
 
 def _highest() -> int:
     """MB of the process at the highest since the clock began."""
-    used = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
-    return used // (1 << 20 if sys.platform == "darwin" else 1 << 10)
+    return round(peak_memory() or 0)
 
 
 def run(name: str, prepare: Prepare, count: int, seed: int, first: int = 0) -> Figures:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import errno
+import os
 import sys
 from io import StringIO
 
@@ -26,6 +28,7 @@ def test_progress_replaces_its_line_and_lets_no_words_act_on_the_terminal(monkey
 
 def test_a_terminal_is_wiped_with_what_can_be_scrolled_back_to(monkeypatch):
     terminal = Terminal()
+    monkeypatch.setattr(os, "name", "posix")
     monkeypatch.setattr(sys, "stdout", Shown(terminal))
     assert console.wipe() and terminal.getvalue() == "\x1b[3J\x1b[2J\x1b[H"
     pipe = StringIO()
@@ -38,3 +41,11 @@ def test_where_nobody_looks_on_nothing_is_said_of_progress(monkeypatch):
         monkeypatch.setattr(sys, "stderr", stream)
         Progress().say("1 of 40")
         assert stream is None or stream.getvalue() == ""
+
+
+def test_on_windows_a_pipe_without_a_reader_has_an_error_of_its_own(monkeypatch):
+    gone, full = OSError(errno.EINVAL, "Invalid argument"), OSError(errno.ENOSPC, "No space left on device")
+    for platform, expected in (("linux", False), ("win32", True)):
+        monkeypatch.setattr(console.sys, "platform", platform)
+        assert console.reader_has_gone(gone) is expected
+        assert console.reader_has_gone(BrokenPipeError()) and not console.reader_has_gone(full)

@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from game import cli
 from tests import running
 from tests.rings import each, first
 from tests.waiting import PATIENCE, until
@@ -125,3 +126,14 @@ def end_it(ran: subprocess.Popen[str], name: str) -> None:
             os.kill(int(line.split()[0]), signal.SIGKILL)
     assert ran.returncode == (-9 if name == "SIGKILL" else 128 + number)
     assert ran.stderr.read() == ""
+
+
+def test_in_the_package_a_worker_without_a_parent_ends_without_a_word(monkeypatch, capsys):
+    def orphaned() -> None:
+        raise OSError(87, "Invalid parameter")
+
+    monkeypatch.setattr(sys, "frozen", True, raising=False)
+    monkeypatch.setattr("multiprocessing.freeze_support", orphaned)
+    with pytest.raises(SystemExit) as ended:
+        cli.main(["--version"])
+    assert ended.value.code == 1 and capsys.readouterr() == ("", "")
