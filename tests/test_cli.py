@@ -94,6 +94,7 @@ def test_wrong_usage_is_one_sentence_and_exit_2(contracts, line):
     one_sentence(err)
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows always has a display")
 @pytest.mark.parametrize("line", [
     "", "play", "play --hotseat --seed 3 --deck dawn_line", "demo --seed 1", "demo --game cataclysm --players 4",
     "play --game cataclysm --players 3 --vs random --rule short_game --rule short_game=no --deck long_tide",

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import os
-import signal
-
 import pytest
 
 from game.ai.analyst import Analyst, reply
@@ -38,7 +35,7 @@ def test_it_finds_what_is_found_without_a_process(analyst):
 def test_a_killed_process_is_replaced_and_asked_again(analyst):
     state = new_match(3)
     analyst.look(view(state, state.decision.seat), made_at(state), False)
-    os.kill(analyst._process.pid, signal.SIGKILL)
+    analyst._process.kill()
     assert wait(analyst) is not None and analyst.trouble == "restarted"
 
 

@@ -140,6 +140,9 @@ def test_the_worker_never_loads_the_window_library():
 # --- a process that is not well ---------------------------------------------------------------------------------------
 
 
+STOPPED = pytest.mark.skipif(sys.platform == "win32", reason="Windows has no signal that stops a process")
+
+
 def process_of(worker):
     return worker._process.pid
 
@@ -149,7 +152,7 @@ def test_a_killed_process_is_replaced_and_asked_again(worker):
     shown = view(state, state.decision.seat)
     worker.ask(shown, "casual", 5)
     first = process_of(worker)
-    os.kill(first, signal.SIGKILL)
+    worker._process.kill()
     assert is_legal(state, wait(worker))
     assert worker.trouble == "restarted" and process_of(worker) != first and worker.receipt.seed == 5
     worker.ask(shown, "casual", 6)
@@ -157,6 +160,7 @@ def test_a_killed_process_is_replaced_and_asked_again(worker):
     assert is_legal(state, wait(worker))
 
 
+@STOPPED
 def test_a_stopped_process_is_replaced_after_a_limit(worker, monkeypatch):
     monkeypatch.setattr(worker_module, "SLOW", 0.1)
     monkeypatch.setattr(worker_module, "LIMIT", 0.4)
@@ -171,6 +175,7 @@ def test_a_stopped_process_is_replaced_after_a_limit(worker, monkeypatch):
     assert list(dict.fromkeys(seen))[:3] == ["", "slow", "restarted"]
 
 
+@STOPPED
 def test_a_stopped_process_is_ended_and_holds_up_nobody_with_its_questions(worker):
     """Who waited for it here would wait for ever."""
     shown = view(new_match(3), 0)
@@ -182,6 +187,7 @@ def test_a_stopped_process_is_ended_and_holds_up_nobody_with_its_questions(worke
     assert not worker.alive
 
 
+@STOPPED
 def test_while_the_table_itself_was_stopped_no_time_has_passed(worker, monkeypatch):
     state = new_match(3)
     worker.ask(view(state, state.decision.seat), "casual", 5)

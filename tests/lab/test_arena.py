@@ -109,14 +109,17 @@ def test_whatever_lies_in_the_place_of_the_pairs_is_told_in_a_sentence(tmp_path,
     (tmp_path / "no-text").write_bytes(head + b"\xff\n")
     (tmp_path / "nested").write_bytes(head + b"[" * 100_000 + b"\n")
     (tmp_path / "other").write_bytes(b"x" * 100_000)
-    os.mkfifo(tmp_path / "pipe")
-    said = {"no-text": "is damaged", "nested": "is damaged", "other": "holds other matches", "pipe": "no regular file"}
+    said = {"no-text": "is damaged", "nested": "is damaged", "other": "holds other matches"}
+    if hasattr(os, "mkfifo"):
+        os.mkfifo(tmp_path / "pipe")
+        said["pipe"] = "no regular file"
     for name, words in said.items():
         with pytest.raises(NoSuch, match=words) as caught:
             played(PLAN, 1, tmp_path / name)
         assert len(str(caught.value)) < 1000
-    with pytest.raises(NoSuch, match="no regular file"):
-        played(PLAN, 1, Path("/dev/full"))
+    if Path("/dev/full").exists():
+        with pytest.raises(NoSuch, match="no regular file"):
+            played(PLAN, 1, Path("/dev/full"))
     monkeypatch.setattr(pairs, "MOST_BYTES", 10)
     with pytest.raises(NoSuch, match="larger than"):
         played(PLAN, 1, whole)

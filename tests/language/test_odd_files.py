@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import sys
 from pathlib import Path
 
 import pytest
@@ -88,6 +89,7 @@ def test_own_files_that_need_each_other_are_left_out_in_a_few_readings(own, monk
 # --- what lies in the folders ----------------------------------------------------------------------------------------
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="pipes and devices of POSIX")
 def test_no_odd_thing_in_the_folder_of_own_cards_keeps_the_program_from_starting(own, tmp_path):
     os.mkfifo(own / "pipe.yaml")
     (own / "a.yaml").symlink_to(own / "b.yaml")
@@ -151,6 +153,7 @@ def test_a_fault_quotes_nothing_that_acts_on_a_terminal(check):  # noqa: F811
         assert all(str(fault).isprintable() for fault in check(text).faults)
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="no file of Windows can have such a name")
 def test_the_commands_show_such_signs_as_escapes(own, capsys):
     (own / "cards").mkdir()
     path = own / "cards" / "\x1b[2J\u202e.yaml"

@@ -256,7 +256,8 @@ def test_one_bad_file_hides_no_other(played, tmp_path):
     for number, (where, value) in enumerate((("decks.0.name", "x"), ("answers.0", DEEP), ("receipts", {"²": 1}))):
         bad = spoilt(played, where, value)
         bad.rename(tmp_path / f"9{number}.match")
-    os.mkfifo(tmp_path / "99-pipe.match")
+    if hasattr(os, "mkfifo"):
+        os.mkfifo(tmp_path / "99-pipe.match")
     (tmp_path / "98-around.match").symlink_to(tmp_path / "98-around.match")
     (tmp_path / "97-folder.match").mkdir()
     assert unfinished_match(tmp_path)[0] == played.path
@@ -268,6 +269,7 @@ def test_a_match_that_cannot_be_gone_on_with_hides_no_other(played, tmp_path):
     later = play(new(tmp_path, 2), 5)
     path = spoilt(later, "cards.0.kind", "dragon")
     os.replace(path, later.path)
+    os.utime(played.path, (1_000_000, 1_000_000))  # a system may tell times by the second
     assert unfinished_match(tmp_path)[0] == later.path
     assert unfinished_match(tmp_path, {later.path})[0] == played.path
     assert Match.unfinished(tmp_path) == played.path

@@ -63,14 +63,14 @@ def broken() -> BaseException:
 
 
 def test_a_report_holds_version_system_match_and_the_last_events(home):
-    crash.watch(lambda: crash.Witness(Path("/matches/one.match"), [f"event {n}" for n in range(300)]))
+    crash.watch(lambda: crash.Witness(Path("matches", "one.match"), [f"event {n}" for n in range(300)]))
     error = broken()
     made = crash.report(error)
     assert made.path is not None
     text = made.path.read_text("utf-8")
     assert text.startswith(f"contracts {places.version()}")
     assert "Python 3." in text
-    assert "match file: /matches/one.match" in text
+    assert f"match file: {Path('matches', 'one.match')}" in text
     assert "KeyError: 'key'" in text
     assert "'event 299'" in text
     assert "'event 100'" in text
@@ -159,7 +159,7 @@ def test_the_worker_stands_back_on_windows(monkeypatch):
 def test_the_worker_stands_back_elsewhere(monkeypatch):
     given = []
     monkeypatch.setattr(sys, "platform", "darwin")
-    monkeypatch.setattr(os, "nice", given.append)
+    monkeypatch.setattr(os, "nice", given.append, raising=False)
     processes.stand_back()
     assert given == [processes.POLITENESS]
 
@@ -172,3 +172,19 @@ def test_windows_is_told_that_we_draw_sharp(monkeypatch):
     monkeypatch.setattr(os, "environ", dict(os.environ))
     window.prepare()
     assert os.environ["SDL_WINDOWS_DPI_AWARENESS"] == "permonitorv2"
+
+
+def test_where_the_system_draws_larger_the_window_opens_as_much_larger(monkeypatch):
+    from game.table import window
+
+    assert window.fitting([(3840, 2160)], 2.0) == (3200, 1800)
+    assert window.fitting([(2560, 1440)], 1.5) == (2400, 1350)
+    assert window.fitting([(1920, 1080)], 2.0) == (1600, 900), "as large as there is room for"
+    assert window.fitting([(1366, 768)], 1.25) == (1280, 720)
+    assert window.system_scale() == 1.0 or sys.platform == "win32"
+    user = types.SimpleNamespace(GetDpiForSystem=lambda: 144)
+    monkeypatch.setattr(ctypes, "windll", types.SimpleNamespace(user32=user), raising=False)
+    monkeypatch.setattr(sys, "platform", "win32")
+    assert window.system_scale() == 1.5
+    monkeypatch.setattr(ctypes, "windll", types.SimpleNamespace(user32=types.SimpleNamespace()), raising=False)
+    assert window.system_scale() == 1.0, "an older Windows does not say"
