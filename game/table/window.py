@@ -54,13 +54,26 @@ def dress(title: str, hue: str, icon: str) -> None:
         pygame.display.set_caption(visible(title))
 
 
-def fitting(screens: Sequence[tuple[int, int]]) -> tuple[int, int]:
-    """The size of a window that fits on each of these screens; it may come up on any of them."""
+def fitting(screens: Sequence[tuple[int, int]], scale: float = 1.0) -> tuple[int, int]:
+    """The size of a window that fits on each of these screens; it may come up on any of them.
+
+    `scale`: how many dots of the screen a person's system draws where it would draw one at 96 dots an inch.
+    """
     width, height = (min(side) for side in zip(*screens, strict=True)) if screens else SIZES[0]
-    for size in SIZES:
-        if width > size[0] and height > size[1]:
-            return size
+    for wide, high in (*((round(w * scale), round(h * scale)) for w, h in SIZES), *SIZES):
+        if width > wide and height > high:
+            return wide, high
     return min(width, LEAST[0]), min(height, LEAST[1])
+
+
+def system_scale() -> float:
+    """By how much the system draws larger; 1.0 where it does so by itself, or does not say."""
+    if sys.platform == "win32":
+        import ctypes
+
+        with contextlib.suppress(AttributeError, OSError):  # before Windows 10
+            return max(1.0, ctypes.windll.user32.GetDpiForSystem() / 96)
+    return 1.0
 
 
 class Window:
@@ -89,7 +102,7 @@ class Window:
         self.closed = False
         """Did a person close it before there was a picture in it?"""
         begin = time.perf_counter()
-        self._open(size or fitting(pygame.display.get_desktop_sizes()))
+        self._open(size or fitting(pygame.display.get_desktop_sizes(), system_scale()))
         self._choose_quick_flip(time.perf_counter() - begin)
 
     def _open(self, size: tuple[int, int]) -> None:
@@ -141,7 +154,7 @@ class Window:
             if on:
                 self._windowed = self.size
             self.fullscreen = on
-            self._open(self._windowed or fitting(pygame.display.get_desktop_sizes()))
+            self._open(self._windowed or fitting(pygame.display.get_desktop_sizes(), system_scale()))
 
     def flip(self) -> None:
         pygame.display.flip()
