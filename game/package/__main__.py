@@ -1,6 +1,7 @@
 """`python -m game.package`: from the sources to `dist/contracts-<version>-<platform>.tar.gz` (.zip on Windows).
 
-A clean environment with the pinned dependencies, PyInstaller in it, the papers beside the program, one archive.
+A clean environment with the pinned dependencies, PyInstaller in it, the papers beside the program, one archive, on
+Windows an installer as well, and the checksums of what was made. `--windows` does the same for Windows on Linux.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ import tomllib
 import venv
 from pathlib import Path
 
-from game.package import archive, papers
+from game.package import archive, installer, papers, signing, wine
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 LOCK = Path(".ci/requirements.lock")
@@ -25,20 +26,61 @@ LOCK = Path(".ci/requirements.lock")
 def main() -> int:
     options = argparse.ArgumentParser(prog="python -m game.package", description=__doc__.partition("\n")[0])
     options.add_argument("--here", action="store_true", help="build the files as they lie here, not the last commit")
-    options.add_argument("--environment", type=Path, metavar="FOLDER", help="use this environment instead of a new one")
+    options.add_argument("--python", type=Path, metavar="PROGRAM", help="use this Python, which has all it needs")
+    options.add_argument("--windows", action="store_true", help="build the package for Windows here, by Wine")
     options.add_argument("-o", "--output", type=Path, default=ROOT / "dist", metavar="FOLDER", help="for the archive")
     given = options.parse_args()
-    work = ROOT / "build" / "package"
+    work = ROOT / "build" / ("windows" if given.windows else "package")
     shutil.rmtree(work, ignore_errors=True)
     work.mkdir(parents=True)
     source = ROOT if given.here else committed(work / "source")
-    python = given.environment / scripts() / "python" if given.environment else environment(work / "env", source)
+    if given.windows:
+        return for_windows(source, work, given.output)
+    python = given.python or environment(work / "env", source)
     folder = freeze(python, source, work)
+    signing.sign(sorted([*folder.glob("*.exe"), *folder.glob("*.app")]))
     name = f"contracts-{version(source)}-{platform_name()}"
     papers.add(folder, source, python, work / "frozen" / "build", version(source), stamp(source))
-    made = archive.pack(folder, given.output / name, stamp(source))
-    print(f"{made}: {made.stat().st_size / 1e6:.1f} MB, unpacked {archive.size(folder) / 1e6:.1f} MB")
+    made = [archive.pack(folder, given.output / name, stamp(source))]
+    print(f"{made[0]}: {made[0].stat().st_size / 1e6:.1f} MB, unpacked {archive.size(folder) / 1e6:.1f} MB")
+    if sys.platform == "win32" and not given.python:
+        made.append(with_installer(folder, source, given.output / name))
+    archive.sums(made)
     return 0
+
+
+def for_windows(source: Path, work: Path, output: Path) -> int:
+    """The archive and the installer for Windows, made by the same steps in a Python for Windows that Wine runs.
+
+    The exit code: that of the steps in Wine.
+    """
+    try:
+        python = wine.python(work / "python", source, source / LOCK)
+        ran = wine.run(
+            [python, "-m", "game.package", "--here", "--python", wine.path(python), "-o", wine.path(work / "made")],
+            work / "prefix", {"SOURCE_DATE_EPOCH": str(stamp(source)), "PYTHONDONTWRITEBYTECODE": "1"},
+            cwd=source,
+        )  # fmt: skip
+    except wine.NoWine as error:
+        print(f"game.package: {error}", file=sys.stderr)
+        return 2
+    print(ran.stdout + ran.stderr, end="")
+    if ran.returncode:
+        return ran.returncode
+    (packed,) = (work / "made").glob("*.zip")
+    output.mkdir(parents=True, exist_ok=True)
+    folder = source / "build" / "package" / "dist" / "contracts"
+    made = [Path(shutil.copy(packed, output)), with_installer(folder, source, output / packed.stem)]
+    archive.sums(made)
+    return 0
+
+
+def with_installer(folder: Path, source: Path, target: Path) -> Path:
+    """The installer of the program in `folder`."""
+    made = installer.make(folder, target, version(source), stamp(source))
+    signing.sign([made])
+    print(f"{made}: {made.stat().st_size / 1e6:.1f} MB")
+    return made
 
 
 def committed(into: Path) -> Path:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import gzip
+import hashlib
 import os
 import sys
 import tarfile
 import time
 import zipfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 
@@ -21,6 +22,23 @@ def pack(folder: Path, target: Path, stamp: int) -> Path:
     else:
         _tar(folder, made, target.name, stamp)
     return made
+
+
+def sums(made: Sequence[Path]) -> Path:
+    """SHA256SUMS beside the files `made`: theirs, and those of an earlier build of which the file is still there.
+
+    `sha256sum -c` reads it.
+    """
+    told = made[0].with_name("SHA256SUMS")
+    lines: dict[str, str] = {}
+    if told.is_file():
+        for line in told.read_text("utf-8").splitlines():
+            found, _, name = line.partition("  ")
+            if told.with_name(name).is_file():
+                lines[name] = found
+    lines |= {path.name: hashlib.sha256(path.read_bytes()).hexdigest() for path in made}
+    told.write_text("".join(f"{lines[name]}  {name}\n" for name in sorted(lines)), encoding="utf-8", newline="\n")
+    return told
 
 
 def entries(folder: Path) -> Iterator[Path]:

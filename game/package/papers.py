@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+import ast
 import json
 import re
 import shutil
 import subprocess
 import sys
 import uuid
-from ast import literal_eval
 from collections.abc import Iterable, Iterator
 from datetime import UTC, datetime
 from importlib.metadata import Distribution, distributions
@@ -69,13 +69,9 @@ def bundled_distributions(python: Path, toc: Path) -> Iterator[Distribution]:
 
 def _sources(toc: Path) -> Iterator[str]:
     """The paths in one of PyInstaller's lists, however deep they lie."""
-    waiting: list[Any] = [literal_eval(toc.read_text(encoding="utf-8"))]
-    while waiting:
-        value = waiting.pop()
-        if isinstance(value, list | tuple):
-            waiting += value
-        elif isinstance(value, str) and ("/" in value or "\\" in value):
-            yield value
+    for node in ast.walk(ast.parse(toc.read_text(encoding="utf-8"))):  # on Windows there are calls in it as well
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and ("/" in node.value or "\\" in node.value):
+            yield node.value
 
 
 def shared_objects(folder: Path) -> list[Path]:

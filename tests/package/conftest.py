@@ -5,9 +5,12 @@ from __future__ import annotations
 import os
 import sys
 import tarfile
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+
+from tests.package.person import Desk
 
 ARCHIVE = Path(os.environ.get("CONTRACTS_PACKAGE", "none"))
 needs_package = pytest.mark.skipif(
@@ -29,3 +32,10 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def played() -> dict[str, Path]:
     """The file of each game's match that was played to its end in the package, by those tests that do it."""
     return {}
+
+
+@pytest.fixture
+def screen() -> Iterator[Desk]:
+    made = Desk()
+    yield made
+    made.off()

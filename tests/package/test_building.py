@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import os
 import re
 import shutil
@@ -17,7 +18,7 @@ from xml.etree import ElementTree
 import pytest
 import yaml
 
-from game.package import archive
+from game.package import archive, installer, signing, wine
 from game.package.native import LIBRARIES, native
 from game.rules import NAMES
 
@@ -35,6 +36,87 @@ def test_every_dependency_is_pinned_with_its_hashes():
         name = re.split(r"[^\w.-]", wanted)[0].replace(".", "-").lower()
         assert name in PINS, f"{name} is missing in the lock file; game/package/README.md says how it is made"
     assert not re.search(r"https?:|file:", LOCK)
+
+
+@pytest.mark.parametrize("name", ["windows.lock", "windows-tests.lock"])
+def test_what_is_tried_on_windows_is_pinned_with_its_hashes(name):
+    entries = (ROOT / ".ci" / name).read_text("utf-8").splitlines()
+    assert entries and all(re.fullmatch(r"[\w.-]+==[\w.]+ --hash=sha256:[0-9a-f]{64}", entry) for entry in entries)
+
+
+def test_of_the_lock_file_windows_gets_what_is_for_windows():
+    names = {re.split("==", entry)[0] for entry in wine.of_windows(LOCK)}
+    assert {"pefile", "pywin32-ctypes", "pygame-ce"} <= names and "macholib" not in names
+    assert names == set(PINS) - {"macholib"}
+    assert not [entry for entry in wine.of_windows(LOCK) if ";" in entry]
+
+
+def test_paths_and_surroundings_of_windows(monkeypatch, tmp_path):
+    assert str(wine.path(Path("/home/x/è un file"))) == "Z:\\home\\x\\è un file"
+    monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
+    known = wine.surroundings(tmp_path, DISPLAY=":7")
+    assert (known["WINEPREFIX"], known["DISPLAY"]) == (str(tmp_path), ":7") and "SDL_VIDEODRIVER" not in known
+
+
+def test_without_wine_it_is_said_what_to_install(monkeypatch):
+    monkeypatch.setattr(wine, "PROGRAMS", ("there-is-no-wine",))
+    with pytest.raises(wine.NoWine, match="apt-get install wine"):
+        wine.program()
+
+
+def test_the_sums_of_what_is_there(tmp_path):
+    for name, content in (("a.zip", b"a"), ("b.exe", b"b"), ("gone.zip", b"c")):
+        (tmp_path / name).write_bytes(content)
+    archive.sums([tmp_path / "gone.zip", tmp_path / "b.exe"])
+    (tmp_path / "gone.zip").unlink()
+    (tmp_path / "b.exe").write_bytes(b"new")
+    told = archive.sums([tmp_path / "a.zip", tmp_path / "b.exe"])
+    assert told.read_text("utf-8").splitlines() == [
+        f"{hashlib.sha256(content).hexdigest()}  {name}" for name, content in (("a.zip", b"a"), ("b.exe", b"new"))
+    ]
+
+
+def test_programs_are_signed_by_the_command_that_is_given_and_not_without_one(monkeypatch, tmp_path):
+    programs = [tmp_path / "a b.exe", tmp_path / "c.exe"]
+    monkeypatch.delenv("CONTRACTS_SIGN", raising=False)
+    signing.sign(programs)
+    assert not list(tmp_path.iterdir())
+    monkeypatch.setenv(
+        "CONTRACTS_SIGN", f"'{sys.executable}' -c 'import sys; open(sys.argv[1], \"w\").write(\"signed\")'"
+    )
+    signing.sign(programs)
+    assert [path.read_text() for path in programs] == ["signed", "signed"]
+    monkeypatch.setenv("CONTRACTS_SIGN", f"'{sys.executable}' -c 'raise SystemExit(1)'")
+    with pytest.raises(subprocess.CalledProcessError):
+        signing.sign(programs)
+
+
+@pytest.mark.skipif(installer.compiler() is None, reason="needs NSIS")
+def test_the_installer_is_the_same_whenever_it_is_made(tmp_path):
+    made = []
+    for number in (1, 2):
+        folder = tmp_path / str(number) / "contracts"
+        for name in ("_internal/data", "cards/README.md", "cards/contracts/cards", "contracts.exe"):
+            (folder / name).parent.mkdir(parents=True, exist_ok=True)
+            if name.endswith("cards"):
+                (folder / name).mkdir()
+            else:
+                (folder / name).write_text(name)
+                os.utime(folder / name, (number * 1e9, number * 1e9))
+        target = tmp_path / str(number) / "contracts-1.0-x"
+        made.append(installer.make(folder, target, "1.0", 1_700_000_000))
+        assert made[-1].name == "contracts-1.0-x-setup.exe" and not (target.parent / "pages.nsh").exists()
+    assert made[0].read_bytes() == made[1].read_bytes()
+
+
+def test_the_uninstaller_takes_our_pages_and_leaves_own_cards(tmp_path):
+    for name in ("cards/contracts/cards/page.md", "_internal/x"):
+        (tmp_path / name).parent.mkdir(parents=True)
+        (tmp_path / name).write_text("")
+    assert list(installer.removed_pages(tmp_path)) == [
+        'Delete "$INSTDIR\\cards\\contracts\\cards\\page.md"', 'RMDir "$INSTDIR\\cards\\contracts\\cards"',
+        'RMDir "$INSTDIR\\cards\\contracts"', 'RMDir "$INSTDIR\\cards"',
+    ]  # fmt: skip
 
 
 def test_the_wheels_data_are_the_cards_and_assets_and_nothing_else():
