@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 from pygame import Rect
 
-from game.table.match.choice import Choice
-from game.table.match.intents import Intent
-from game.table.match.legal import Legal
 from game.table.theme import Ui
 from game.table.tree import Act, Node
+
+if TYPE_CHECKING:  # so that the title need not read them
+    from game.table.match.choice import Choice
+    from game.table.match.legal import Legal
 
 Button = tuple[str, str, Act, str, bool]
 """Key, words, what it does, its kind, and whether it can be pressed."""
@@ -71,8 +72,17 @@ class Desk(Protocol):
     def give(self, *answer: object) -> Act:
         """Give that answer when pressed."""
 
-    def ask(self, intent: Intent) -> Act:
-        """Ask the table for that when pressed."""
+    def confirm(self) -> Act:
+        """Answer with the cards that are picked when pressed."""
+
+    def half(self, word: str | None) -> Act:
+        """Choose the first word of an answer of two when pressed; None takes it back."""
+
+    def amount(self, number: int) -> Act:
+        """Choose a number when pressed, before it is confirmed."""
+
+    def close(self) -> Act:
+        """Put away what is open when pressed."""
 
     def sheet(self, title: str, note: str, width: float, height: float) -> tuple[Node, Rect]:
         """A panel in the middle with a title, a line of explanation, and the button that puts it aside."""

@@ -9,7 +9,7 @@ from game.table.drawing import text
 from game.table.games.interface import Choice, Question
 from game.table.games.verbs import Verb
 from game.table.match import clock, meaning, paying, poses, questions, sheets, windows
-from game.table.match.intents import Aside, Confirm, Deed, Select
+from game.table.match.intents import Aside, Deed, Select
 from game.table.match.record import MatchTable
 from game.table.match.room import Room
 from game.table.match.session import Play
@@ -134,7 +134,7 @@ def _chosen(desk: Desk) -> list[Choice]:
     """What ends a choice of several cards, or chooses none."""
     now, say = desk.legal, desk.ui.say
     if now.most > 1:
-        return [Choice("confirm", say("confirm"), desk.ask(Confirm()), "main", desk.enough)]
+        return [Choice("confirm", say("confirm"), desk.confirm(), "main", desk.enough)]
     return [Choice("none", say("pick-none"), desk.give("pick"))] if now.least == 0 else []
 
 

@@ -19,7 +19,7 @@ from game.table.games.verbs import Answer
 from game.table.library import Library
 from game.table.match import acting, meaning
 from game.table.match.choice import Choice
-from game.table.match.intents import Aside, Confirm, Do, Give, Intent, Pick, Scroll
+from game.table.match.intents import Amount, Aside, Confirm, Deed, Do, Give, Half, Intent, Pick, Scroll
 from game.table.match.legal import BUILT, Legal
 from game.table.match.record import MatchTable
 from game.table.match.words import Words
@@ -127,6 +127,22 @@ class Desk:
     def give(self, *answer: object) -> Act:
         """Give that answer when pressed."""
         return self.ask(Give(answer))
+
+    def confirm(self) -> Act:
+        """Answer with the cards that are picked when pressed."""
+        return self.ask(Confirm())
+
+    def half(self, word: str | None) -> Act:
+        """Choose the first word of an answer of two when pressed; None takes it back."""
+        return self.ask(Half(word))
+
+    def amount(self, number: int) -> Act:
+        """Choose a number when pressed, before it is confirmed."""
+        return self.ask(Amount(number))
+
+    def close(self) -> Act:
+        """Put away what is open when pressed."""
+        return self.ask(Deed.CLOSE)
 
     def ask(self, intent: Intent) -> Act:
         """Ask the table for that when pressed."""
@@ -302,7 +318,7 @@ def _pick(desk: Desk) -> Node:
     source = desk.name(now.source)
     foot: list[Button] = []
     if now.most > 1:
-        foot.append(("confirm", ui.say("confirm"), desk.ask(Confirm()), "main", desk.enough))
+        foot.append(("confirm", ui.say("confirm"), desk.confirm(), "main", desk.enough))
     elif now.least == 0:
         foot.append(("none", ui.say("pick-none"), desk.give("pick"), "plain", True))
     if now.cancel:

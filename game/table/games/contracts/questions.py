@@ -5,7 +5,6 @@ from __future__ import annotations
 from game.table.games.contracts.tokens import ELEMENTS
 from game.table.games.desk import Desk
 from game.table.games.interface import Answer, Choice, Offer, Question
-from game.table.match.intents import Confirm, Half
 from game.table.tree import Act
 
 
@@ -22,9 +21,9 @@ def extractor(desk: Desk) -> Question:
     choices = (leave,) if ("decline",) in now.answers else ()
     if given is None:
         kinds = [e for e in ELEMENTS if any(give == e for give, _ in exchanges)]
-        offers = tuple(_offer(desk, "give", e, desk.ask(Half(e)), fresh=False) for e in kinds)
+        offers = tuple(_offer(desk, "give", e, desk.half(e), fresh=False) for e in kinds)
         return Question(ui.say("ask-exchange"), ui.say("ask-exchange-note"), choices, offers)
-    back = Choice("again", ui.say("back"), desk.ask(Half(None)))
+    back = Choice("again", ui.say("back"), desk.half(None))
     taken = [get for give, get in exchanges if give == given]
     offers = tuple(_offer(desk, "take", e, desk.give("exchange", given, e)) for e in taken)
     return Question(ui.say("ask-exchange-for", element=ui.say(f"element-{given}")), "", (back, *choices), offers)
@@ -83,14 +82,14 @@ def _confirm(desk: Desk) -> tuple[Choice, ...]:
     """Nothing where one press is enough."""
     if desk.legal.most == desk.legal.least == 1:
         return ()
-    return (Choice("confirm", desk.ui.say("confirm"), desk.ask(Confirm()), "main", desk.enough),)
+    return (Choice("confirm", desk.ui.say("confirm"), desk.confirm(), "main", desk.enough),)
 
 
 def set_aside(desk: Desk) -> Question:
     """Contracts of the hand are pressed in the hand."""
     ui, chosen = desk.ui, len(desk.choice.picked)
     words = ui.say("aside-confirm", count=chosen) if chosen else ui.say("aside-keep-all")
-    confirm = Choice("confirm", words, desk.ask(Confirm()), "main", desk.enough)
+    confirm = Choice("confirm", words, desk.confirm(), "main", desk.enough)
     return Question(ui.say("ask-aside"), ui.say("ask-aside-note"), (confirm,), mark="mark-aside")
 
 

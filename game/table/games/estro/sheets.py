@@ -6,7 +6,6 @@ from pygame import Rect
 
 from game.table import widgets
 from game.table.games.desk import Button, Desk
-from game.table.match.intents import Amount
 from game.table.tree import Node
 
 STEPS = (-10, -1, 1, 10)
@@ -44,7 +43,7 @@ def _announce(desk: Desk, title: str) -> Node:
         x += 0 if left else (place - len(STEPS) // 2) * (wide + gap)
         rect = Rect(x, number.y, wide, high)
         label = f"{by:+d}".replace("-", "−")
-        box.add(widgets.button(ui, f"by{by:+d}", label, rect, desk.ask(Amount(min(most, max(least, chosen + by))))))
+        box.add(widgets.button(ui, f"by{by:+d}", label, rect, desk.amount(min(most, max(least, chosen + by)))))
     confirm = ui.say("announce-confirm", amount=chosen)
     foot: list[Button] = [("confirm", confirm, desk.give("say", chosen), "main", True)]
     desk.buttons(box, room, foot)

@@ -12,7 +12,6 @@ from game.table.drawing import dice, emblems, text
 from game.table.games.desk import Desk
 from game.table.games.estro.looks import ESTRI
 from game.table.games.estro.signs import SIGNS
-from game.table.match.intents import Deed
 from game.table.tree import Node
 
 WIDTH, HEIGHT = 1180, 900
@@ -44,7 +43,7 @@ def build(desk: Desk) -> Node:
     side = min(whole.h, whole.w * 54 // 100)
     box.add(_ring(desk, Rect(whole.x, whole.y + (whole.h - side) // 2, side, side)))
     box.add(_table(desk, Rect(whole.x + side + ui.s(16), whole.y, whole.w - side - ui.s(16), whole.h)))
-    box.add(widgets.button(ui, "close", ui.say("close"), foot, desk.ask(Deed.CLOSE), "main"))
+    box.add(widgets.button(ui, "close", ui.say("close"), foot, desk.close(), "main"))
     return ground
 
 
