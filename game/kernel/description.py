@@ -164,8 +164,8 @@ def _entity(state: State, i: int, seat: int) -> dict[str, Any]:
         **_cost(state, i),
         "full": full,
         "damage": e.damage,
-        "keywords": [k for n, k in enumerate(words.keywords) if mask >> n & 1],
-        "granted": [k for n, k in enumerate(words.keywords) if (mask & ~printed) >> n & 1],
+        "keywords": _named(words.keywords, mask),
+        "granted": _named(words.keywords, mask & ~printed),
         "modifiers": [
             {**part, "source": m.source, "until": m.end} for m in e.mods if m.layer == ADD for part in _change(state, m)
         ],
@@ -178,6 +178,10 @@ def _entity(state: State, i: int, seat: int) -> dict[str, Any]:
         "others_know": [s for s in range(len(state.seats)) if e.under is not None and s != seat and e.known >> s & 1],
         **state.game.showing.entity(state, i),
     }
+
+
+def _named(words: tuple[str, ...], mask: int) -> list[str]:
+    return [word for n, word in enumerate(words) if mask >> n & 1] if mask else []
 
 
 def _cost(state: State, i: int) -> dict[str, Any]:

@@ -50,6 +50,7 @@ MINUS = re.compile(r"(?<![\w-])-(?=\d)")
 """The sign before a number below 0, as a keyboard has it."""
 
 
+ARTICLES = ("l'", "il ")
 ELIDED = {"a": "al", "di": "del", "da": "dal", "su": "sul", "in": "nel"}
 ELISION = re.compile(r"\b(a|di|da|su|in) (l'(?=\w)|il (?=compagno))", re.IGNORECASE)
 """A preposition before a name with its article, in Italian."""
@@ -76,13 +77,18 @@ class Messages:
         """The keys that a person has changed; messages speak of keys by what they do."""
 
     def __call__(self, name: str, /, **facts: Any) -> str:
-        facts.setdefault("game", plainly(self.game).capitalize())
+        if "game" not in facts:
+            facts["game"] = _headed(self.game)
         said = bindings.marked(_say(self.language, self.game, name, tuple(facts.items())), self.keys)
-        if self.language == "it" and any(
-            type(fact) is str and fact.startswith(("l'", "il ")) for fact in facts.values()
-        ):
+        articled = negative = False
+        for fact in facts.values():  # thousands of messages make a picture
+            if type(fact) is str:
+                articled = articled or fact.startswith(ARTICLES)
+            elif type(fact) is int:
+                negative = negative or fact < 0
+        if articled and self.language == "it":
             said = elided(said)
-        return MINUS.sub("−", said) if any(type(fact) is int and fact < 0 for fact in facts.values()) else said
+        return MINUS.sub("−", said) if negative else said
 
     def of(self, kind: str, word: str, **facts: Any) -> str:
         """What the engine calls `word`, among the messages of a kind: of("phase", "power_up") is "phase-power-up".
@@ -109,6 +115,11 @@ class Messages:
     def names(language: str, game: str = "") -> frozenset[str]:
         """All that there are."""
         return _bundle(language, game).messages
+
+
+@lru_cache(maxsize=16)
+def _headed(game: str) -> str:
+    return plainly(game).capitalize()
 
 
 def plainly(word: str) -> str:
