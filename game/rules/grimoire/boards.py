@@ -64,6 +64,7 @@ PHRASES = Phrases(
         Phrase("then {cards:cards}", ("pick", "{cards}"), ("target",)),
         Phrase("giving {cards:cards}", ("pick", "{cards}"), ("sacrifice", "discard", "tap")),
     ),
+    usual=(("pay", 0), ("blocks", 0), *[(window, -1) for window in WINDOWS]),
 )  # fmt: skip
 
 BOARD = BoardWords(

@@ -1,4 +1,4 @@
-"""Why a creature is not among those that can be named as attackers or blockers."""
+"""Why something can't be done in a window, and a creature not be named as attacker or blocker."""
 
 from __future__ import annotations
 
@@ -8,20 +8,41 @@ from game.kernel.state import State
 from game.kernel.traits.legality import Legality
 from game.rules.grimoire.attack import ATTACK, why_no_attack
 from game.rules.grimoire.blocking import bands
+from game.rules.grimoire.constants import HAND, LANDS_PLAYED, zone
 from game.rules.grimoire.evasion import why_no_attacker, why_no_block, why_no_blocker
 from game.rules.grimoire.keywords import BANDING, has
 from game.rules.grimoire.record import attackers
+from game.rules.grimoire.speeds import SLOW
 
 
 class Explaining(Legality):
     """Which clause forbids it."""
 
     def why_not_listed(self, state: State, answer: Answer) -> Reason:
-        reason = why_no_attack(state) if answer == ATTACK else None
-        return reason or super().why_not_listed(state, answer)
+        return why_not_in_window(state, answer) or super().why_not_listed(state, answer)
 
     def explained(self, state: State, reason: Reason) -> Reason:
         return explained(state, reason)
+
+
+def why_not_in_window(state: State, answer: Answer) -> Reason | None:
+    """Why an attack is not announced, a land not put into play, a card of the hand not cast in the window that is open;
+    None where no clause of these forbids it."""
+    decision = state.decision
+    if decision is None or decision.kind not in state.game.windows:
+        return None
+    in_main = decision.kind == "main" and decision.seat == state.active
+    if answer == ATTACK:
+        return why_no_attack(state) if in_main else Reason("not_in_main", {}, "M-063")
+    if len(answer) != 2 or answer[1] not in state.zones[zone(decision.seat, HAND)]:
+        return None
+    kind = state.entities[answer[1]].definition.kind
+    if answer[0] == "land" and kind == "land":
+        played = state.seats[decision.seat][LANDS_PLAYED]
+        return Reason("land_played", {"played": played}, "M-059") if in_main else Reason("not_in_main", {}, "M-060")
+    if answer[0] == "play" and kind in SLOW and not in_main:
+        return Reason("not_in_main", {}, "M-064")
+    return None
 
 
 def explained(state: State, reason: Reason) -> Reason:

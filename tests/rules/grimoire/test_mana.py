@@ -82,4 +82,5 @@ def test_a_land_is_no_spell_and_only_one_is_played_a_turn():  # M-059 M-061 M-06
     assert board.where(first) == "territory" and board.asked == ("main", P2), "answered only afterwards"
     assert [way[1] for way in answers(board.state) if way[0] == "play"] == [board.held("flash")]
     board.give("pass")
-    assert board.refused("land", second).code == "not_an_answer"
+    reason = board.refused("land", second)
+    assert (reason.code, reason.clause) == ("land_played", "M-059")

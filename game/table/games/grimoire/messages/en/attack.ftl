@@ -29,3 +29,5 @@ reason-not-attacking = { $target } does not attack.
 reason-flying = { $entity } does not fly, so it can't block { $target }.
 reason-landwalk = { $target } walks through a land of yours: nobody blocks it.
 reason-protected = { $target } is protected from the colour of { $entity }.
+reason-not-in-main = That is done only in your own main phase, while nothing waits to be carried out.
+reason-land-played = You have put a land into play this turn already.

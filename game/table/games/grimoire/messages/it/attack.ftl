@@ -29,3 +29,5 @@ reason-not-attacking = { $target } non attacca.
 reason-flying = { $entity } non vola, perciò non può bloccare { $target }.
 reason-landwalk = { $target } passa per una tua terra: nessuno la blocca.
 reason-protected = { $target } è protetta dal colore di { $entity }.
+reason-not-in-main = Si fa solo nella propria fase principale, quando nulla attende di essere eseguito.
+reason-land-played = In questo turno hai già messo in gioco una terra.
