@@ -63,7 +63,7 @@ class Pipeline(Damage):
         return is_resolving(state)
 
     def stat(self, entity: Entity) -> int:
-        kind = entity.definition.kind
+        kind = entity.traits.kind
         return LIFE if kind == "player" else TOUGHNESS if kind in CREATURES else -1
 
     def tags(self, state: State, source: Ref) -> int:

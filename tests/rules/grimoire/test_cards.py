@@ -16,6 +16,7 @@ from game.language.folders import CARDS
 from game.language.library import load
 from game.language.text import kind_line, rules_text
 from game.rules.grimoire.game import GRIMOIRE
+from game.rules.grimoire.mana import is_simple
 from tests.rules.grimoire.board import P1, Board, card, spell
 
 
@@ -105,3 +106,11 @@ def test_a_land_of_another_type_gives_the_mana_of_that_type_for_as_long():  # M-
     board.end_turn()
     board.give("tap", forest)
     assert board.pool(P1) == (0, 0, 0, 0, 1, 0)
+
+
+def test_no_card_pays_with_its_own_mana_for_an_ability_that_taps_it():
+    """What is tapped for an ability can't give mana for the same cost; no bundled card lets that come about."""
+    for found in library().definitions.values():
+        uses = found.by_trigger.get("use", ())
+        tapping = [c for c in uses if c.pay is not None and any(part.word == "tap" for part in c.pay.parts)]
+        assert not (any(map(is_simple, uses)) and any(sum(c.pay.amounts) for c in tapping)), found.id
