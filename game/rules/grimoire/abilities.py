@@ -12,6 +12,7 @@ from game.kernel.proposals import abilities
 from game.kernel.references import still
 from game.kernel.state import State
 from game.rules.grimoire.constants import TERRITORY, is_settled, rules, zone
+from game.rules.grimoire.dying import is_doomed
 from game.rules.grimoire.kinds import is_creature
 from game.rules.grimoire.mana import sources
 from game.rules.grimoire.saving import Regenerate
@@ -35,12 +36,15 @@ def can_use(state: State, i: int) -> bool:
 
 
 def saves_somebody(state: State, i: int, clause: Clause) -> bool:
-    """Does an ability of `i` regenerate a card that is on the way, targets aside (M-332, M-374)?"""
+    """Does an ability of `i` regenerate a card that is on the way, targets aside (M-332, M-374)?
+
+    Who is on the way itself can use no ability but its own regeneration (M-367).
+    """
     e = state.entities[i]
     for operation in clause.do:
         if isinstance(operation, Regenerate):
             if operation.to.name == "target":
-                return True
+                return not is_doomed(state, i)
             meant = operation.to.candidates(state, Context(i, e.zone_changes, e.controller))
             return not {*meant}.isdisjoint(still(state, state.doomed))
     return False
@@ -52,7 +56,7 @@ def usable(state: State, kind: int, seat: int) -> list[Answer]:
     entities, table = state.entities, affected(state)
     for i in state.zones[zone(seat, TERRITORY)]:
         written = (table[i] if i in table else entities[i].traits).clauses.get("use", ())
-        if kind == REGENERATION:
+        if kind == REGENERATION or is_doomed(state, i):
             written = tuple([clause for clause in written if saves_somebody(state, i, clause)])
         for clause in written:
             if of_clause(clause) & kind:

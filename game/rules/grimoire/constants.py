@@ -35,6 +35,8 @@ COMBAT: Final = 1 << len(COLOURS)
 """The tag of damage that is dealt in an attack."""
 TRAMPLING: Final = COMBAT << 1
 """The tag of trample damage (M-299)."""
+DRAINED: Final = TRAMPLING << 1
+"""The tag of damage of which the first player gains as much life as is dealt; for the other one the next bit."""
 
 
 class Rules(NamedTuple):

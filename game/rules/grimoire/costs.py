@@ -10,7 +10,9 @@ from game.kernel.references import is_in_play
 from game.kernel.state import State
 from game.kernel.values import remaining
 from game.rules.grimoire.constants import HAND, is_settled, is_tapped, zone
+from game.rules.grimoire.dying import is_doomed
 from game.rules.grimoire.kinds import is_creature
+from game.rules.grimoire.record import is_resolving
 from game.rules.grimoire.tapping import tap
 
 
@@ -34,10 +36,10 @@ def _can_be_sacrificed(state: State, seat: int, i: int) -> bool:
 
 
 def _is_on_the_way(state: State, i: int) -> bool:
-    """Doomed, or of lethal damage with what waits to be dealt to it."""
-    if any(doomed == i for doomed, _ in state.doomed):
+    """Doomed, or of lethal damage with what waits to be dealt to it; what an open batch holds back does not count."""
+    if is_doomed(state, i):
         return True
-    if not is_creature(state, i):
+    if not is_creature(state, i) or is_resolving(state):
         return False
     return remaining(state, i) <= sum([packet.amount for packet in state.withheld if packet.target[0] == i])
 

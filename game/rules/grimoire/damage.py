@@ -28,9 +28,10 @@ from game.kernel.references import found, ref
 from game.kernel.state import State
 from game.kernel.traits.damage import Damage
 from game.kernel.values import elements_of
-from game.rules.grimoire.constants import COLOUR_TAGS, LIFE, TOUGHNESS, TRAMPLING
-from game.rules.grimoire.keywords import protected_from
+from game.rules.grimoire.constants import COLOUR_TAGS, COMBAT, DRAINED, LIFE, TOUGHNESS, TRAMPLING
+from game.rules.grimoire.keywords import TRUCE, has, protected_from
 from game.rules.grimoire.kinds import CREATURES
+from game.rules.grimoire.life import gain
 from game.rules.grimoire.record import is_resolving, last_of
 from game.rules.grimoire.trample import spill
 
@@ -72,7 +73,9 @@ class Pipeline(Damage):
         return last.elements & COLOUR_TAGS if last is not None else colours(state, source[0])
 
     def changed(self, state: State, packet: Packet) -> Packet:
-        """Protection from a colour takes all of it off (M-323, M-351)."""
+        """Protection from a colour takes all of it off, as does a truce of combat damage (M-323, M-351)."""
+        if packet.tags & COMBAT and any(has(state, seat, TRUCE) for seat in range(len(state.seats))):
+            return packet._replace(amount=0)
         if packet.amount > 0 and packet.tags & COLOUR_TAGS and packet.tags & protected_from(state, packet.target[0]):
             return packet._replace(amount=0)
         return packet
@@ -83,5 +86,8 @@ class Pipeline(Damage):
 
     def dealt(self, state: State, packets: list[Packet]) -> None:
         """Trample excess comes before anybody is on the way (M-365)."""
+        for packet in packets:
+            if packet.tags >= DRAINED:
+                gain(state, 0 if packet.tags & DRAINED else 1, packet.amount)
         if any(packet.tags & TRAMPLING for packet in packets):
             spill(state, packets)

@@ -4,12 +4,18 @@ from __future__ import annotations
 
 from game.kernel.cards import BARE
 from game.kernel.continuous import affected
+from game.kernel.references import ref
 from game.kernel.state import State
 from game.kernel.traits.deaths import Deaths
 from game.rules.grimoire.constants import GRAVEYARD, TERRITORY, TOUGHNESS, other, zone
 from game.rules.grimoire.kinds import CREATURES
 from game.rules.grimoire.record import is_resolving, leave_attack
 from game.rules.grimoire.tapping import tap
+
+
+def is_doomed(state: State, i: int) -> bool:
+    """Is permanent `i` on the way to the graveyard, and not saved?"""
+    return bool(state.doomed) and ref(state, i) in state.doomed
 
 
 class OnTheWay(Deaths):

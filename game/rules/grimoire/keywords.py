@@ -22,7 +22,9 @@ ABILITIES: Final = (
 )
 LANDWALKS: Final = tuple(f"{land}_walk" for land in LAND_TYPES)
 PROTECTIONS: Final = tuple(f"protection_from_{colour}" for colour in COLOURS)
-KEYWORDS: Final = (*ABILITIES, *LANDWALKS, *PROTECTIONS)
+STATUSES: Final = ("truce",)
+"""What is granted and never printed: of a player, that no combat damage is dealt."""
+KEYWORDS: Final = (*ABILITIES, *LANDWALKS, *PROTECTIONS, *STATUSES)
 
 
 def _bit(word: str) -> int:
@@ -31,6 +33,7 @@ def _bit(word: str) -> int:
 
 FLYING, FIRST_STRIKE, TRAMPLE, BANDING = map(_bit, ABILITIES[:4])
 BLOCKS_FLYING, ATTACKS_UNTAPPED, CANNOT_ATTACK, CANNOT_BLOCK, MUST_ATTACK, STAYS_TAPPED = map(_bit, ABILITIES[4:])
+TRUCE: Final = _bit("truce")
 _LANDWALK: Final = KEYWORDS.index(LANDWALKS[0])
 _PROTECTION: Final = KEYWORDS.index(PROTECTIONS[0])
 _KINDS: Final = (1 << len(LAND_TYPES)) - 1

@@ -64,6 +64,8 @@ def source_of(state: State, i: int) -> Source | None:
             return made(Source, (i, kinds, 1 + own.stats[YIELD]))
     if "use" not in own.clauses or (is_creature(state, i) and not is_settled(state, i)):
         return None
+    if state.doomed and ref(state, i) in state.doomed:
+        return None  # M-367
     for clause in own.clauses["use"]:
         if is_simple(clause):
             operation = clause.do[0]

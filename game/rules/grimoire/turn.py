@@ -171,11 +171,11 @@ STEPS: tuple[Callable[[State], None], ...] = (untap, upkeep, draw_phase, main, d
 
 
 def draw(state: State, seat: int, amount: int) -> None:
-    """Whoever must draw from an empty library loses at once (M-053, M-054)."""
+    """Whoever must draw from an empty library loses at once (M-053, M-054); both in the same event: a draw (M-056)."""
     for _ in range(amount):
         library = state.zones[zone(seat, LIBRARY)]
         if not library:
-            finish(state, (other(seat),))
+            finish(state, () if state.result == (seat,) else (other(seat),))
             return
         move(state, library[-1], zone(seat, HAND))
 

@@ -20,9 +20,9 @@ from game.rules.grimoire.constants import COLOURS, HAND, Rules, zone
 from game.rules.grimoire.costs import COSTS
 from game.rules.grimoire.filters import FILTERS
 from game.rules.grimoire.interrupts import INTERRUPTING
-from game.rules.grimoire.keywords import KEYWORDS
+from game.rules.grimoire.keywords import KEYWORDS, STATUSES
 from game.rules.grimoire.kinds import COUNTS_AS, CREATURES, KINDS, PERMANENTS, TYPES
-from game.rules.grimoire.life import Gain
+from game.rules.grimoire.life import Drain, Gain
 from game.rules.grimoire.mana_operations import AddMana
 from game.rules.grimoire.saving import Bury, Regenerate
 from game.rules.grimoire.sets import ANNOUNCED, LIES, OF_KINDS, SETS
@@ -39,7 +39,7 @@ VOCABULARY = Vocabulary(
     stats=("power", "toughness", "life", "yield", "land_plays", "hand_size"),
     keywords=KEYWORDS,
     keyword_stats=(),
-    statuses=(),
+    statuses=STATUSES,
     triggers=TRIGGERS | COMBAT_TRIGGERS,
     ends=COMBAT_ENDS,
     sets=SETS,
@@ -52,7 +52,7 @@ VOCABULARY = Vocabulary(
     operations={
         word: SHARED[word] for word in ("damage", "destroy", "draw", "discard", "move", "lose", "mill", "create")
     }
-    | {"gain": Gain}
+    | {operation.word: operation for operation in (Gain, Drain)}
     | INTERRUPTING
     | DECK_TOP
     | CHANGES

@@ -22,7 +22,7 @@ from game.language.folders import CARDS as FOLDER
 from game.language.library import from_plain, load
 from game.language.text import rules_text
 from game.rules.grimoire import damage
-from game.rules.grimoire.constants import HAND, LIBRARY, POWER, TERRITORY, TOUGHNESS, is_tapped, zone
+from game.rules.grimoire.constants import HAND, LIBRARY, POWER, SETTLED, TERRITORY, TOUGHNESS, is_tapped, zone
 from game.rules.grimoire.game import GRIMOIRE
 from game.rules.grimoire.mana import pool
 from game.rules.grimoire.turn import begin_turn, phase
@@ -106,6 +106,7 @@ class Board:
     def put(self, seat: int, name: str) -> int:
         """Another card of that name, in play on the side of `seat`, no longer weak."""
         i = create(self.state, self.state.cards[name], seat, zone(seat, TERRITORY))
+        self.state.entities[i] = self.state.entities[i].with_flags(SETTLED)
         if self.state.decision is not None and self.asked[0] in GRIMOIRE.windows:
             self.state.decision = None  # the window is offered anew, with what can be done now
             running.run(self.state)

@@ -50,3 +50,9 @@ set-spell_or_effect = { "" }
     .one = spell or effect of an ability
     .other = spells or effects of abilities
     .gender = thing
+
+op-drain = deal { $amount_is ->
+    [number] { $amount } damage to { $to }
+   *[equal] damage to { $to } equal to { $amount_equal }
+} and gain as much life as is dealt
+    .strikes = yes

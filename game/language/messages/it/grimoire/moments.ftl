@@ -77,3 +77,18 @@ set-spell_or_effect = { "" }
     .one = magia o effetto di un'abilità
     .other = magie o effetti di abilità
     .gender = f
+
+op-drain = { $mood ->
+    [can] infliggere
+   *[do] infliggi
+} { $amount_is ->
+    [number] { $amount ->
+        [one] 1 danno
+       *[other] { $amount } danni
+    } a { $to }
+   *[equal] a { $to } danni pari a { $amount_equal }
+} e { $mood ->
+    [can] guadagnare
+   *[do] guadagna
+} altrettanti punti vita
+    .strikes = yes
