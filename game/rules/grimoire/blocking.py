@@ -11,6 +11,7 @@ from game.kernel.windows import open_window
 from game.rules.grimoire.combat_damage import end_attack, first_strikes
 from game.rules.grimoire.constants import other
 from game.rules.grimoire.evasion import able_blockers, why_no_block
+from game.rules.grimoire.outlook import outlook
 from game.rules.grimoire.record import attack_of, goes_on, set_attack
 
 Options = tuple[tuple[int, tuple[int, ...]], ...]
@@ -64,6 +65,10 @@ def blocked(state: State, answer: Answer) -> None:
         for group in groups:
             for i, _ in group.members if not group.blocked else ():
                 state.log.emit("unblocked", {"entity": i, "seat": other(state.active)})
+        seen = outlook(state)
+        if seen is not None and seen.attackers > 1:
+            facts = {"attackers": seen.attackers, "blocked": seen.blocked, "through": seen.through}
+            state.log.emit("attack_stands", {**facts, "seat": state.active})
     for i, attacker in pairs:
         set_off(state, "blocks", i, attacker)
     for group in groups:

@@ -148,3 +148,15 @@ def test_what_no_attacker_or_blocker_is_is_told_by_its_clause():
     assert board.refused("put", board.theirs[0], board.mine[0]).clause == "M-246"
     assert board.refused("put", board.mine[0], board.theirs[0]).clause == "M-246"
     assert board.refused("put", 999, board.mine[0]).code == "not_a_choice"
+
+
+def test_the_log_tells_how_an_attack_of_several_stands_once_blocks_are_declared():
+    board = Battle(["2/2", "3/3"], ["1/1"])
+    board.attack(*board.mine)
+    board.declare({board.theirs[0]: board.mine[0]})
+    (told,) = [e.facts for e in board.state.log.events if e.kind == "attack_stands"]
+    assert told == {"attackers": 2, "blocked": 1, "through": 3, "seat": P1}
+    board = Battle(["2/2"], ["1/1"])
+    board.attack(*board.mine)
+    board.declare()
+    assert not [e for e in board.state.log.events if e.kind == "attack_stands"], "of one it goes without saying"

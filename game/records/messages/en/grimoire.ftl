@@ -51,3 +51,14 @@ kind-summon = creature
 kind-land = land
 kind-artifact = artifact
 retargeted = { $entity } is now aimed at { $target }
+attack-stands = { $attackers ->
+    [one] 1 attacks
+   *[other] { $attackers } attack
+}, { $blocked ->
+    [0] none blocked
+   *[other] { $blocked } blocked
+}, { $through ->
+    [0] nothing comes through
+    [one] 1 comes through
+   *[other] { $through } come through
+}

@@ -51,3 +51,15 @@ kind-summon = creatura
 kind-land = terra
 kind-artifact = artefatto
 retargeted = { $entity } ora ha come bersaglio { $target }
+attack-stands = { $attackers ->
+    [one] 1 attacca
+   *[other] { $attackers } attaccano
+}, { $blocked ->
+    [0] nessuna bloccata
+    [one] 1 bloccata
+   *[other] { $blocked } bloccate
+}, { $through ->
+    [0] non passa nulla
+    [one] passa 1 danno
+   *[other] passano { $through } danni
+}

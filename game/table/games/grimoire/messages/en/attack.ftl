@@ -31,3 +31,14 @@ reason-landwalk = { $target } walks through a land of yours: nobody blocks it.
 reason-protected = { $target } is protected from the colour of { $entity }.
 reason-not-in-main = That is done only in your own main phase, while nothing waits to be carried out.
 reason-land-played = You have put a land into play this turn already.
+log-attack-stands = { $attackers ->
+    [one] 1 attacks
+   *[other] { $attackers } attack
+}, { $blocked ->
+    [0] none blocked
+   *[other] { $blocked } blocked
+}, { $through ->
+    [0] nothing comes through
+    [one] 1 comes through
+   *[other] { $through } come through
+}

@@ -31,3 +31,15 @@ reason-landwalk = { $target } passa per una tua terra: nessuno la blocca.
 reason-protected = { $target } è protetta dal colore di { $entity }.
 reason-not-in-main = Si fa solo nella propria fase principale, quando nulla attende di essere eseguito.
 reason-land-played = In questo turno hai già messo in gioco una terra.
+log-attack-stands = { $attackers ->
+    [one] 1 attacca
+   *[other] { $attackers } attaccano
+}, { $blocked ->
+    [0] nessuna bloccata
+    [one] 1 bloccata
+   *[other] { $blocked } bloccate
+}, { $through ->
+    [0] non passa nulla
+    [one] passa 1 danno
+   *[other] passano { $through } danni
+}
