@@ -143,7 +143,8 @@ class Built(Decision):
         return list(found)[:number]
 
     def worth_trying(self, state: State, most: int) -> list[Answer]:
-        return self.suggest(state, most)
+        """The whole answers that the game puts forward, where it puts any."""
+        return list(dict.fromkeys(self.plans(state)))[:most] or self.suggest(state, most)
 
     def by_chance(self, state: State, chance: Chance) -> Answer:
         for way in islice(self._legal(state, self._drawn(chance)), 1):

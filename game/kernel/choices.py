@@ -203,7 +203,10 @@ class Subset(Decision):
         return [*begun, *self.answers(state)][:number]
 
     def worth_trying(self, state: State, most: int) -> list[Answer]:
-        return self.answers(state) if self.lists_all() else self.suggest(state, most)
+        """The whole answers that the game puts forward, where it puts any."""
+        if not self.lists_all():
+            return self.suggest(state, most)
+        return list(dict.fromkeys(self.plans(state)))[:most] or self.answers(state)
 
     def by_chance(self, state: State, chance: Chance) -> Answer:
         candidates, least, most = self.candidates, self.least, self.most

@@ -160,3 +160,15 @@ def test_the_log_tells_how_an_attack_of_several_stands_once_blocks_are_declared(
     board.attack(*board.mine)
     board.declare()
     assert not [e for e in board.state.log.events if e.kind == "attack_stands"], "of one it goes without saying"
+
+
+def test_a_search_tries_plans_and_not_every_subset():
+    board = Battle(["2/2"] * 7, ["1/1"] * 3)
+    board.announce()
+    tried = board.state.decision.worth_trying(board.state, 24)
+    assert len(tried) < 12 and ("pick", *board.mine) in tried
+    assert all(board.state.decision.why_not(board.state, way) is None for way in tried)
+    board.attack(*board.mine)
+    tried = board.state.decision.worth_trying(board.state, 24)
+    assert ("assign",) in tried and len(tried) <= 24
+    assert all(board.state.decision.why_not(board.state, way) is None for way in tried)
