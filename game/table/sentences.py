@@ -9,8 +9,8 @@ from typing import Any
 from game.kernel.errors import Reason
 from game.records.scenarios.told import Namer, Word, in_language, told_by
 from game.table.library import Library
-from game.table.match.words import Words
 from game.table.messages import Messages
+from game.table.telling.words import Words
 
 SEATS = tuple(f"P{number}" for number in range(1, 10))
 """What scenario files call the players."""

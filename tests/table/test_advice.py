@@ -11,8 +11,8 @@ from game.system.languages import GRAMMARS
 from game.table import tree
 from game.table.games import table_of
 from game.table.match import advice
-from game.table.match.words import Words
 from game.table.messages import Messages
+from game.table.telling.words import Words
 from tests.table import live
 from tests.waiting import until
 

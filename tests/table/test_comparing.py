@@ -14,8 +14,9 @@ from game.language.text import clause_text
 from game.records.match import Match
 from game.table import tree
 from game.table.games.estro import layout, looks, wheel
-from game.table.match import aim, arrows, chances, foresight, poses, throws, windows
-from game.table.match.room import room
+from game.table.layout import poses
+from game.table.layout.room import room
+from game.table.match import aim, arrows, chances, foresight, throws, windows
 from game.table.match.scene import MatchScene
 from game.table.stage import Stage
 from tests.libraries import library

@@ -12,7 +12,8 @@ from game.kernel import decisions
 from game.records.match import Match
 from game.records.plans import Plan
 from game.table import tree
-from game.table.match import aim, foresight, poses
+from game.table.layout import poses
+from game.table.match import aim, foresight
 from game.table.match.record import entity_of, meant
 from game.table.match.scene import MatchScene
 from game.table.stage import Stage

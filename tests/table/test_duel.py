@@ -16,7 +16,8 @@ from game.table import app, tree
 from game.table.drawing import text
 from game.table.drawing.faces import TILE
 from game.table.games.cataclysm.layout import layout
-from game.table.match import foresight, places, poses
+from game.table.layout import poses
+from game.table.match import foresight, places
 from game.table.match.intents import Select
 from game.table.match.scene import MatchScene
 from game.table.stage import Stage

@@ -19,11 +19,11 @@ from game.table.drawing import faces
 from game.table.games.common import EVENTS
 from game.table.games.contracts.tokens import TOKENS
 from game.table.match import board, foresight, zoom
-from game.table.match.causes import Causes
 from game.table.match.intents import Aside
 from game.table.match.legal import Answer
 from game.table.match.scene import MatchScene
 from game.table.stage import Stage
+from game.table.telling.causes import Causes
 from game.table.tree import Node
 from tests.rules.base import P1, P2
 from tests.rules.contracts import board as contracts

@@ -23,9 +23,10 @@ from game.table.drawing.pictures import Art
 from game.table.drawing.printed import PLAIN, Face, Value, width
 from game.table.games import table_of
 from game.table.games.contracts import tokens
+from game.table.layout import poses
+from game.table.layout.room import room
 from game.table.library import FACE_DOWN, Card, Library
-from game.table.match import poses, surfaces, zoom
-from game.table.match.room import room
+from game.table.match import surfaces, zoom
 from game.table.messages import Messages
 from game.table.theme import Ui
 from tests.table import live

@@ -11,7 +11,8 @@ import pytest
 from game.kernel import decisions
 from game.records.match import Match
 from game.table import app, tree
-from game.table.match import opening, poses
+from game.table.layout import poses
+from game.table.match import opening
 from game.table.match.scene import MatchScene
 from game.table.match.session import Play
 from tests.table import bot, live

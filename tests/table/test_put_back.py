@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from game.table.match import aim, poses
+from game.table.layout import poses
+from game.table.match import aim
 from game.table.match.scene import MatchScene
 from tests.table import live
 

@@ -9,6 +9,8 @@ import pytest
 
 from game.kernel import description
 from game.table import app, tree
+from game.table.layout import poses
+from game.table.layout.room import room
 from game.table.match import (
     acting,
     aim,
@@ -21,7 +23,6 @@ from game.table.match import (
     opening,
     painter,
     places,
-    poses,
     windows,
 )
 from game.table.match.choice import Choice
@@ -29,10 +30,9 @@ from game.table.match.intents import Deed, Give, Intent, Pick, Select
 from game.table.match.legal import Legal
 from game.table.match.motion import Beat
 from game.table.match.record import Dice, Die, MatchTable, entity_of, meant
-from game.table.match.room import room
 from game.table.match.session import Play
-from game.table.match.words import Words
 from game.table.messages import Messages
+from game.table.telling.words import Words
 from game.table.theme import Ui
 from game.table.tree import Node
 from tests.table import live

@@ -13,8 +13,9 @@ from game.records.match import Match
 from game.table import theme, tree, widgets
 from game.table.drawing import text
 from game.table.games import table_of
-from game.table.match import poses, tokens
-from game.table.match.room import Room, room
+from game.table.layout import poses
+from game.table.layout.room import Room, room
+from game.table.match import tokens
 from game.table.scenes.options import GROUPS, Options
 from game.table.scenes.setup import SetUp
 from game.table.scenes.title import Title

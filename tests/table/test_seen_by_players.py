@@ -7,13 +7,14 @@ import pytest
 
 from game.records.match import Match
 from game.table import aloud, pieces, tree
-from game.table.match import blows, poses, script
-from game.table.match.room import room
+from game.table.layout import poses
+from game.table.layout.room import room
+from game.table.match import blows, script
 from game.table.match.scene import MatchScene
 from game.table.match.session import Step
-from game.table.match.words import Words
 from game.table.messages import elided
 from game.table.scenes.title import Title
+from game.table.telling.words import Words
 from tests.table import live
 
 

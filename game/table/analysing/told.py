@@ -10,7 +10,7 @@ from pygame import Surface
 from game.table.drawing import text
 from game.table.games.interface import Answer, Verb
 from game.table.match import advice
-from game.table.match.words import Words
+from game.table.telling.words import Words
 
 if TYPE_CHECKING:
     from game.table.match.session import View

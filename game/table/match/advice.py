@@ -18,8 +18,8 @@ from game.table.match import legal, places
 from game.table.match.intents import Deed, Do
 from game.table.match.record import Advice, MatchTable
 from game.table.match.session import Play, View
-from game.table.match.words import Words
 from game.table.teaching import panel
+from game.table.telling.words import Words
 from game.table.theme import Ui
 from game.table.tree import Node
 

@@ -12,21 +12,10 @@ from game.table import pieces, theme
 from game.table.drawing.faces import TILE
 from game.table.games.interface import Question
 from game.table.games.layout import SHARED, Row
-from game.table.match import (
-    acting,
-    aim,
-    foresight,
-    painter,
-    places,
-    plan,
-    plates,
-    poses,
-    recent,
-    surfaces,
-    tokens,
-)
+from game.table.layout import poses
+from game.table.layout.poses import Pose
+from game.table.match import acting, aim, foresight, painter, places, plan, plates, recent, surfaces, tokens
 from game.table.match.intents import Do, Give
-from game.table.match.poses import Pose
 from game.table.match.record import MatchTable
 from game.table.match.session import Play
 from game.table.theme import Ui

@@ -9,7 +9,8 @@ from pygame import Rect, Surface
 
 from game.table import theme, tree
 from game.table.drawing import text
-from game.table.match import places, poses
+from game.table.layout import poses
+from game.table.match import places
 from game.table.match.record import MatchTable
 from game.table.theme import Ui
 from game.table.tree import Node

@@ -7,6 +7,7 @@ from typing import Any
 
 from game.records.plans import Plan
 from game.table.games.common import EVENTS
+from game.table.layout.room import Room
 from game.table.match import (
     acting,
     aim,
@@ -23,13 +24,12 @@ from game.table.match import (
 )
 from game.table.match.intents import Give
 from game.table.match.legal import Legal
-from game.table.match.log import Log
 from game.table.match.motion import Beat
 from game.table.match.record import MatchTable
-from game.table.match.room import Room
 from game.table.match.session import Play, Step
-from game.table.match.words import Words
 from game.table.sound.score import Score
+from game.table.telling.log import Log
+from game.table.telling.words import Words
 
 PAUSE = 0.45  # seconds between two answers of the computer at calm pace
 LINGERS = 2.0  # seconds of thinking from which on the table says so, and doesn't blink between two acts

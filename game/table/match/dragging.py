@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from game.table.match import aim, places, poses
+from game.table.layout import poses
+from game.table.layout.poses import Pose
+from game.table.layout.room import Room
+from game.table.match import aim, places
 from game.table.match.intents import Give
-from game.table.match.poses import Pose
 from game.table.match.record import Drag, MatchTable, Over, entity_of
-from game.table.match.room import Room
 from game.table.match.session import Play
 from game.table.theme import Ui
 

@@ -11,9 +11,9 @@ from pygame import Rect, Surface
 
 from game.table import pieces, theme
 from game.table.drawing import faces, symbols, text
+from game.table.layout.poses import HAND_RAISED, Pose
 from game.table.match import places, surfaces
 from game.table.match.motion import between, ease
-from game.table.match.poses import HAND_RAISED, Pose
 from game.table.match.record import MatchTable
 from game.table.theme import Ui
 

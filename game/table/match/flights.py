@@ -12,9 +12,9 @@ from game.table import pieces
 from game.table.drawing import faces, symbols
 from game.table.drawing.symbols import Colour
 from game.table.games.layout import Box
+from game.table.layout.poses import HAND_RAISED, Pose
 from game.table.match import arrows, places
 from game.table.match.motion import between, ease
-from game.table.match.poses import HAND_RAISED, Pose
 from game.table.match.record import MatchTable
 from game.table.theme import Ui
 

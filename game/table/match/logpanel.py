@@ -10,8 +10,8 @@ from pygame import Rect, Surface
 from game.table import theme, widgets
 from game.table.drawing import text
 from game.table.match.intents import Deed, Do, Fold, Scroll
-from game.table.match.log import Line
 from game.table.match.record import MatchTable
+from game.table.telling.log import Line
 from game.table.theme import Ui
 from game.table.tree import Node
 

@@ -12,7 +12,7 @@ from typing import Any
 
 from pygame import Surface
 
-from game.table.match.poses import Pose
+from game.table.layout.poses import Pose
 from game.table.theme import Ui
 
 GLIDE = 0.30  # seconds

@@ -11,10 +11,11 @@ from pygame import Rect, Surface
 
 from game.table import enlarging, pieces, theme
 from game.table.drawing import faces, printed, symbols
+from game.table.layout import poses
+from game.table.layout.poses import Pose
 from game.table.library import Library
-from game.table.match import aim, arrows, foresight, places, poses, questions, surfaces, throws
+from game.table.match import aim, arrows, foresight, places, questions, surfaces, throws
 from game.table.match.aim import Aim
-from game.table.match.poses import Pose
 from game.table.match.record import MatchTable, entity_of, meant
 from game.table.match.session import Play
 from game.table.theme import Ui

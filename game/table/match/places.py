@@ -6,8 +6,9 @@ import math
 from typing import Any
 
 from game.table.games.layout import SHARED, Row
-from game.table.match import aim, poses
-from game.table.match.poses import Pose
+from game.table.layout import poses
+from game.table.layout.poses import Pose
+from game.table.match import aim
 from game.table.match.record import MatchTable
 from game.table.match.session import Play
 from game.table.theme import Ui

@@ -12,7 +12,8 @@ from game.table import opponents, pieces, theme
 from game.table.drawing import cloth, faces, text
 from game.table.games.interface import Question
 from game.table.games.layout import Counter, Row
-from game.table.match import acting, aim, nameplates, poses
+from game.table.layout import poses
+from game.table.match import acting, aim, nameplates
 from game.table.match.intents import Do, Open
 from game.table.match.record import MatchTable
 from game.table.match.session import Play

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from game.table.match import flights, places, poses, tokens
+from game.table.layout import poses
+from game.table.layout.poses import Pose
+from game.table.match import flights, places, tokens
 from game.table.match.motion import Beat
-from game.table.match.poses import Pose
 from game.table.match.record import MatchTable
 from game.table.match.session import Play, Step
 

@@ -8,10 +8,11 @@ from game.table import theme, widgets
 from game.table.drawing import text
 from game.table.games.interface import Choice, Question
 from game.table.games.verbs import Verb
-from game.table.match import clock, meaning, paying, poses, questions, sheets, windows
+from game.table.layout import poses
+from game.table.layout.room import Room
+from game.table.match import clock, meaning, paying, questions, sheets, windows
 from game.table.match.intents import Aside, Deed, Select
 from game.table.match.record import MatchTable
-from game.table.match.room import Room
 from game.table.match.session import Play
 from game.table.match.sheets import Desk
 from game.table.theme import Ui

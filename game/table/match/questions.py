@@ -9,7 +9,8 @@ from pygame import Rect, Surface
 from game.table import pieces, theme
 from game.table.drawing import printed, text
 from game.table.games.interface import Choice, Question
-from game.table.match import poses, surfaces
+from game.table.layout import poses
+from game.table.match import surfaces
 from game.table.match.sheets import Desk
 from game.table.theme import Ui
 from game.table.tree import Node

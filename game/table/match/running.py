@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from game.kernel.errors import GameError
+from game.table.layout.room import room
 from game.table.match import (
     clock,
     course,
@@ -22,11 +23,10 @@ from game.table.match import (
 from game.table.match.ground import Ground
 from game.table.match.intents import Give, Intent
 from game.table.match.record import meant
-from game.table.match.room import room
 from game.table.match.session import HUMAN, Play
-from game.table.match.words import Words
 from game.table.sound.score import Score
 from game.table.stage import Scene, Stage
+from game.table.telling.words import Words
 from game.table.tree import Node
 
 RESULT_SHOWN = 7.0  # seconds, in a demonstration

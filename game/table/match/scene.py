@@ -11,6 +11,7 @@ from game.table import flagging, tree, window
 from game.table.editing.watch import Edits
 from game.table.flagging import Flagging
 from game.table.glossary import scene as glossary
+from game.table.layout import poses
 from game.table.match import (
     acting,
     advice,
@@ -25,7 +26,6 @@ from game.table.match import (
     painter,
     places,
     plan,
-    poses,
     prompts,
     questions,
     standpoint,

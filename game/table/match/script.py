@@ -6,10 +6,10 @@ from collections.abc import Callable
 from typing import Any
 
 from game.table.games.layout import SHARED
+from game.table.layout.poses import Pose
 from game.table.match import arrows, blows, effects, flights, places, plays, throws
 from game.table.match.motion import Beat
 from game.table.match.painter import FLIP
-from game.table.match.poses import Pose
 from game.table.match.record import MatchTable
 from game.table.match.session import Play, Step, View
 from game.table.sound.score import Score

@@ -22,7 +22,7 @@ from game.table.match.choice import Choice
 from game.table.match.intents import Amount, Aside, Confirm, Deed, Do, Give, Half, Intent, Pick, Scroll
 from game.table.match.legal import BUILT, Legal
 from game.table.match.record import MatchTable
-from game.table.match.words import Words
+from game.table.telling.words import Words
 from game.table.theme import Ui
 from game.table.tree import Act, Node
 

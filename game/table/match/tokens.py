@@ -12,7 +12,8 @@ from game.table import theme
 from game.table.drawing import symbols, text
 from game.table.games.interface import Answer, Group, Offer, Question
 from game.table.games.layout import Box
-from game.table.match import paying, poses
+from game.table.layout import poses
+from game.table.match import paying
 from game.table.match.intents import Do, Spend
 from game.table.match.motion import Token
 from game.table.match.record import MatchTable

@@ -10,8 +10,9 @@ from pygame import Rect, Surface
 from game.table import enlarging, pieces, tree
 from game.table.drawing import printed
 from game.table.glossary import terms
+from game.table.layout import poses
 from game.table.library import FACE_DOWN
-from game.table.match import aim, poses, surfaces
+from game.table.match import aim, surfaces
 from game.table.match.record import MatchTable
 from game.table.match.session import Play
 from game.table.messages import Messages

@@ -13,7 +13,7 @@ from pygame import Rect
 
 from game.table import widgets
 from game.table.glossary.terms import Term, keywords, rules
-from game.table.match.room import LARGE
+from game.table.layout.room import LARGE
 from game.table.teaching import panel
 
 if TYPE_CHECKING:

@@ -6,7 +6,7 @@ from pygame import Rect, Surface
 
 from game.table import theme, widgets
 from game.table.drawing import text
-from game.table.match.room import Room
+from game.table.layout.room import Room
 from game.table.theme import Ui
 from game.table.tree import Act, Node
 

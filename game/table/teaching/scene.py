@@ -9,7 +9,8 @@ from pygame import Rect, Surface
 
 from game.table import theme, tree, widgets
 from game.table.drawing.keeping import kept
-from game.table.match import banner, poses
+from game.table.layout import poses
+from game.table.match import banner
 from game.table.match.leading import keys_of, keys_to
 from game.table.match.shown import ShownScene
 from game.table.teaching import panel as lines

@@ -16,9 +16,9 @@ from dataclasses import replace
 from functools import lru_cache
 
 from game.table.games.layout import Box, Layout, Row, Side
-from game.table.match import poses
-from game.table.match.poses import HEIGHT, LEFT, MIDDLE, RIGHT
-from game.table.match.poses import Room as Room
+from game.table.layout import poses
+from game.table.layout.poses import HEIGHT, LEFT, MIDDLE, RIGHT
+from game.table.layout.poses import Room as Room
 
 WIDTH = LEFT + RIGHT
 WIDENS = 0.3

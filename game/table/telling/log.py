@@ -12,8 +12,8 @@ from typing import Any
 from game.records.telling import WAYS
 from game.table.games.interface import Event as EventKind
 from game.table.library import FACE_DOWN
-from game.table.match.causes import Causes
-from game.table.match.words import Words
+from game.table.telling.causes import Causes
+from game.table.telling.words import Words
 
 View = dict[str, Any]
 
