@@ -172,7 +172,7 @@ def _decks(stage: Stage, start: Start) -> tuple[str, ...]:
 
 def _resume(stage: Stage) -> None:
     from game.table.match import opening
-    from game.table.match.unfinished import unfinished
+    from game.table.playing.unfinished import unfinished
 
     found = unfinished()
     if found:

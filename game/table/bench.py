@@ -18,7 +18,7 @@ from game.system.places import is_frozen
 from game.table import app
 from game.table.match import opening
 from game.table.match.scene import MatchScene
-from game.table.match.session import Play
+from game.table.playing.session import Play
 from game.table.stage import Stage
 
 SIZE = (1920, 1080)

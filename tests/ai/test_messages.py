@@ -16,7 +16,7 @@ from game.records.match import Match
 from game.records.replay import verify
 from game.rules import NAMES, game_named
 from game.table.match import opening
-from game.table.match.session import Play
+from game.table.playing.session import Play
 from tests.libraries import library
 from tests.rings import first
 

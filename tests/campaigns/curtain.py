@@ -22,7 +22,7 @@ from game.rules import NAMES
 from game.table import aloud, tree
 from game.table.aloud import Aloud
 from game.table.match.scene import MatchScene
-from game.table.match.session import Step, View
+from game.table.playing.session import Step, View
 from game.table.settings import THEMES
 from game.table.stage import Stage
 from tests.campaigns.runner import Outcome, Try, counted, tables

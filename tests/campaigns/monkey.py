@@ -14,7 +14,7 @@ from game.records.match import Match
 from game.records.playthrough import replaced
 from game.rules import NAMES
 from game.table.match.scene import MatchScene
-from game.table.match.session import Play
+from game.table.playing.session import Play
 from game.table.settings import SCALES
 from tests.campaigns.runner import Outcome, Try, counted, tables
 from tests.table import bot, live

@@ -16,7 +16,7 @@ from game.kernel import decisions
 from game.records.cards import GAMES, library
 from game.records.match import Match
 from game.records.replay import verify
-from game.table.match.session import Play
+from game.table.playing.session import Play
 from tests.campaigns.runner import Outcome, Try
 
 FAULTS = ("stop", "kill", "kill twice", "babble", "lie", "stop and go on", "answer wrongly")

@@ -23,7 +23,7 @@ from game.records.matchfile import BadMatchFile, Record
 from game.table import app, tree
 from game.table.match.opening import names
 from game.table.match.scene import MatchScene
-from game.table.match.session import HUMAN, Play
+from game.table.playing.session import HUMAN, Play
 from game.table.stage import Stage
 from game.table.tree import Node
 from tests.screen import Screen

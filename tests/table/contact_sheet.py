@@ -20,7 +20,7 @@ from game.records.match import Match
 from game.table import app
 from game.table.match import opening
 from game.table.match.scene import MatchScene
-from game.table.match.session import Play
+from game.table.playing.session import Play
 from game.table.teaching import opening as teaching
 from game.table.teaching.scene import LessonScene
 from tests.table import bot

@@ -22,7 +22,7 @@ from game.table.library import Library
 from game.table.loading import library as load_library
 from game.table.match import opening
 from game.table.match.scene import MatchScene
-from game.table.match.session import Play
+from game.table.playing.session import Play
 from game.table.settings import Settings
 from game.table.stage import Stage
 from tests import libraries

@@ -10,7 +10,7 @@ from game.kernel.decisions import CONCEDE
 from game.table import tree
 from game.table.match import opening
 from game.table.match.scene import MatchScene
-from game.table.match.session import Play
+from game.table.playing.session import Play
 from tests.table import bot, live
 from tests.table.test_decisions import AtOnce
 

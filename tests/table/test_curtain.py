@@ -10,7 +10,7 @@ import pytest
 from game.kernel import decisions
 from game.table import app, tree
 from game.table.match.scene import MatchScene
-from game.table.match.session import Play
+from game.table.playing.session import Play
 from game.table.stage import Stage
 from tests.rings import one_of
 from tests.table import bot, live

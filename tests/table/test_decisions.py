@@ -13,7 +13,7 @@ from game.table import app, tree
 from game.table.match import opening, paying
 from game.table.match.choice import Choice
 from game.table.match.scene import MatchScene
-from game.table.match.session import Play
+from game.table.playing.session import Play
 from tests.rings import first, one_of
 from tests.table import bot, live
 

@@ -17,7 +17,7 @@ from game.rules import NAMES
 from game.table import tree
 from game.table.match import opening, plan
 from game.table.match.scene import MatchScene
-from game.table.match.session import Play
+from game.table.playing.session import Play
 from tests.table import bot, live
 
 

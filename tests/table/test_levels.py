@@ -7,7 +7,7 @@ import pytest
 from game.table import tree
 from game.table.match import opening
 from game.table.match.scene import MatchScene
-from game.table.match.session import Play
+from game.table.playing.session import Play
 from tests.table import bot, live
 
 

@@ -13,7 +13,7 @@ from game.language.library import Library, with_cards
 from game.language.source import Source, nodes
 from game.records.match import Match
 from game.rules.contracts.vocabulary import VOCABULARY
-from game.table.match.session import Play
+from game.table.playing.session import Play
 from tests import libraries
 
 NAME = {"it": "Tributo", "en": "Tribute"}

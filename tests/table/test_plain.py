@@ -14,9 +14,9 @@ from game.table import games, messages, tree
 from game.table.drawing import badges, emblems
 from game.table.games import plain
 from game.table.games.interface import Event
-from game.table.match import legal
-from game.table.match.legal import Answer
 from game.table.match.script import MAKERS
+from game.table.playing import legal
+from game.table.playing.legal import Answer
 from game.table.stage import Stage
 from tests.rings import each
 from tests.table import bot, live

@@ -11,7 +11,7 @@ from game.records.match import Match
 from game.table import tree
 from game.table.match import recall, recent
 from game.table.match.scene import MatchScene
-from game.table.match.session import Play, Step
+from game.table.playing.session import Play, Step
 from game.table.stage import Stage
 from tests.table import bot, live
 from tests.table.test_curtain import hidden_names

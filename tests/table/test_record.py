@@ -27,11 +27,11 @@ from game.table.match import (
 )
 from game.table.match.choice import Choice
 from game.table.match.intents import Deed, Give, Intent, Pick, Select
-from game.table.match.legal import Legal
 from game.table.match.motion import Beat
 from game.table.match.record import Dice, Die, MatchTable, entity_of, meant
-from game.table.match.session import Play
 from game.table.messages import Messages
+from game.table.playing.legal import Legal
+from game.table.playing.session import Play
 from game.table.telling.words import Words
 from game.table.theme import Ui
 from game.table.tree import Node

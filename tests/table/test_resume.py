@@ -8,8 +8,8 @@ import pytest
 
 from game.records.matchfile import matches_folder
 from game.table import app
-from game.table.match import unfinished
 from game.table.match.scene import MatchScene
+from game.table.playing import unfinished
 from game.table.scenes.title import Title
 from tests.records.playing import new, play
 

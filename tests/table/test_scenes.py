@@ -19,8 +19,8 @@ from game.table import app, tree
 from game.table.drawing import symbols
 from game.table.match import opening
 from game.table.match.scene import MatchScene
-from game.table.match.session import Play
 from game.table.messages import Messages
+from game.table.playing.session import Play
 from game.table.scenes.options import Options
 from game.table.scenes.setup import SetUp
 from game.table.scenes.title import Title

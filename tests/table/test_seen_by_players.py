@@ -11,8 +11,8 @@ from game.table.layout import poses
 from game.table.layout.room import room
 from game.table.match import blows, script
 from game.table.match.scene import MatchScene
-from game.table.match.session import Step
 from game.table.messages import elided
+from game.table.playing.session import Step
 from game.table.scenes.title import Title
 from game.table.telling.words import Words
 from tests.table import live

@@ -12,7 +12,7 @@ from game.table.drawing import symbols
 from game.table.match import blows, effects, flights, motion, places, plays, script, surfaces
 from game.table.match.motion import Beat
 from game.table.match.scene import MatchScene
-from game.table.match.session import Step
+from game.table.playing.session import Step
 from tests.table import live
 
 Meant = Callable[[Step], bool]

@@ -12,7 +12,7 @@ from game.kernel.state import State
 from game.kernel.views import resample
 from game.records.match import Match
 from game.rules import NAMES
-from game.table.match.session import Step, View
+from game.table.playing.session import Step, View
 from tests.table import bot, live
 
 PAIRS = 12

@@ -13,7 +13,7 @@ from game.table.analysing.background import Background
 from game.table.drawing import cloth, text
 from game.table.games import table_of
 from game.table.match.opening import names
-from game.table.match.session import HUMAN
+from game.table.playing.session import HUMAN
 from game.table.stage import Scene, Stage
 from game.table.telling.words import Words
 from game.table.tree import Act, Node

@@ -13,7 +13,7 @@ from game.table.match import advice
 from game.table.telling.words import Words
 
 if TYPE_CHECKING:
-    from game.table.match.session import View
+    from game.table.playing.session import View
 
 MOST = 4
 """So many moves of a line are told."""

@@ -9,8 +9,8 @@ from game.table.games.interface import Answer, Verb
 from game.table.match import aim, intents, paying
 from game.table.match.choice import Choice
 from game.table.match.intents import Give, Intent
-from game.table.match.legal import Legal
 from game.table.match.record import MatchTable
+from game.table.playing.legal import Legal
 
 CANNOT = {1: "pay-cannot-use", -1: "pay-cannot-spare"}
 """The message that says why no more of a kind, or no fewer, can be paid with."""

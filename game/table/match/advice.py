@@ -14,10 +14,11 @@ from pygame import Surface, draw
 
 from game.table.drawing import symbols
 from game.table.games.verbs import Answer, Verb
-from game.table.match import legal, places
+from game.table.match import places
 from game.table.match.intents import Deed, Do
 from game.table.match.record import Advice, MatchTable
-from game.table.match.session import Play, View
+from game.table.playing import legal
+from game.table.playing.session import Play, View
 from game.table.teaching import panel
 from game.table.telling.words import Words
 from game.table.theme import Ui

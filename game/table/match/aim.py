@@ -10,11 +10,12 @@ from typing import Any
 
 from game.records.plans import Plan
 from game.table.games.interface import Answer
-from game.table.match import legal, paying
+from game.table.match import paying
 from game.table.match.intents import Give
-from game.table.match.legal import Legal
 from game.table.match.record import MatchTable, Over, entity_of
-from game.table.match.session import Play
+from game.table.playing import legal
+from game.table.playing.legal import Legal
+from game.table.playing.session import Play
 
 
 @dataclass(frozen=True, slots=True)

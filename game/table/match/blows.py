@@ -8,7 +8,7 @@ from game.table.match import effects, flights, places
 from game.table.match.motion import Beat
 from game.table.match.presence import FLASH
 from game.table.match.record import MatchTable
-from game.table.match.session import Play, Step
+from game.table.playing.session import Play, Step
 
 Event = dict[str, Any]
 FLIES = 0.26

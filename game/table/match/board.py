@@ -17,7 +17,7 @@ from game.table.layout.poses import Pose
 from game.table.match import acting, aim, foresight, painter, places, plan, plates, recent, surfaces, tokens
 from game.table.match.intents import Do, Give
 from game.table.match.record import MatchTable
-from game.table.match.session import Play
+from game.table.playing.session import Play
 from game.table.theme import Ui
 from game.table.tree import Node
 

@@ -11,7 +11,7 @@ from game.table.drawing import symbols, text
 from game.table.match import advice, aim, logpanel, windows
 from game.table.match.intents import Deed, Do
 from game.table.match.record import MatchTable
-from game.table.match.session import HUMAN, Play
+from game.table.playing.session import HUMAN, Play
 from game.table.theme import Ui
 from game.table.tree import Act, Node
 

@@ -8,25 +8,13 @@ from typing import Any
 from game.records.plans import Plan
 from game.table.games.common import EVENTS
 from game.table.layout.room import Room
-from game.table.match import (
-    acting,
-    aim,
-    legal,
-    persons,
-    places,
-    presence,
-    recall,
-    script,
-    sheets,
-    throws,
-    tokens,
-    windows,
-)
+from game.table.match import acting, aim, persons, places, presence, recall, script, sheets, throws, tokens, windows
 from game.table.match.intents import Give
-from game.table.match.legal import Legal
 from game.table.match.motion import Beat
 from game.table.match.record import MatchTable
-from game.table.match.session import Play, Step
+from game.table.playing import legal
+from game.table.playing.legal import Legal
+from game.table.playing.session import Play, Step
 from game.table.sound.score import Score
 from game.table.telling.log import Log
 from game.table.telling.words import Words

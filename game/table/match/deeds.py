@@ -9,7 +9,7 @@ from game.table.drawing import text
 from game.table.match import coming, outcome, persons
 from game.table.match.chronicle import Chronicle
 from game.table.match.record import MatchTable
-from game.table.match.session import Play
+from game.table.playing.session import Play
 from game.table.theme import Ui
 from game.table.tree import Node
 

@@ -18,7 +18,7 @@ from game.table.match import (
 )
 from game.table.match.intents import Deed, Do
 from game.table.match.record import MatchTable
-from game.table.match.session import Play
+from game.table.playing.session import Play
 from game.table.theme import Ui
 from game.table.tree import Node
 

@@ -10,7 +10,7 @@ from game.table.layout.room import Room
 from game.table.match import aim, places
 from game.table.match.intents import Give
 from game.table.match.record import Drag, MatchTable, Over, entity_of
-from game.table.match.session import Play
+from game.table.playing.session import Play
 from game.table.theme import Ui
 
 Point = tuple[int, int]  # pixels

@@ -19,8 +19,8 @@ from game.table.match.chronicle import Chronicle
 from game.table.match.coming import COMES
 from game.table.match.intents import Deed, Do
 from game.table.match.record import MatchTable
-from game.table.match.session import Play
 from game.table.page import Block
+from game.table.playing.session import Play
 from game.table.theme import Ui
 from game.table.tree import Node
 

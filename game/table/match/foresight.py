@@ -12,7 +12,7 @@ from game.table.games.interface import Answer
 from game.table.match import aim, arrows, chances, places, tokens
 from game.table.match.intents import Give
 from game.table.match.record import MatchTable, Over, meant
-from game.table.match.session import Play
+from game.table.playing.session import Play
 from game.table.theme import Ui
 from game.table.tree import Node
 

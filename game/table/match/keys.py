@@ -7,7 +7,7 @@ import pygame
 from game.table.match import acting, plan
 from game.table.match.intents import Aside, Deed, Intent, Open
 from game.table.match.record import MatchTable, Over
-from game.table.match.session import Play
+from game.table.playing.session import Play
 
 MAIN = ("confirm", "yes", "decline", "none", "show-hand", "close")
 """The buttons that Enter presses, wherever the focus is not on another."""

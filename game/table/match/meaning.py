@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from game.table.match.legal import Legal
 from game.table.match.record import MatchTable
+from game.table.playing.legal import Legal
 
 
 def of(table: MatchTable) -> str:

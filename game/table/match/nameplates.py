@@ -12,7 +12,7 @@ from game.table.games.layout import Counter
 from game.table.match import aim, persons, places, surfaces
 from game.table.match.presence import LOW, parts, vessel
 from game.table.match.record import MatchTable
-from game.table.match.session import Play
+from game.table.playing.session import Play
 from game.table.theme import Ui
 from game.table.tree import Node
 

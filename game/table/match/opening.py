@@ -11,8 +11,8 @@ from game.records.levels import OPPONENTS
 from game.records.matchfile import matches_folder
 from game.table.match.ending import WHOLE
 from game.table.match.scene import MatchScene
-from game.table.match.session import HUMAN, Play
-from game.table.match.unfinished import pass_over
+from game.table.playing.session import HUMAN, Play
+from game.table.playing.unfinished import pass_over
 
 if TYPE_CHECKING:
     from game.table.settings import Setup

@@ -7,7 +7,7 @@ from typing import Any
 from game.table.match import persons, plates
 from game.table.match.chronicle import Chronicle
 from game.table.match.record import MatchTable
-from game.table.match.session import Play
+from game.table.playing.session import Play
 from game.table.theme import Ui
 
 

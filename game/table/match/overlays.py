@@ -12,7 +12,7 @@ from game.table.drawing import cloth, faces, text
 from game.table.match import plates, surfaces
 from game.table.match.intents import Deed, Do, Level, Scroll
 from game.table.match.record import MatchTable
-from game.table.match.session import HUMAN, Play
+from game.table.playing.session import HUMAN, Play
 from game.table.theme import Ui
 from game.table.tree import Node
 

@@ -17,7 +17,7 @@ from game.table.library import Library
 from game.table.match import aim, arrows, foresight, places, questions, surfaces, throws
 from game.table.match.aim import Aim
 from game.table.match.record import MatchTable, entity_of, meant
-from game.table.match.session import Play
+from game.table.playing.session import Play
 from game.table.theme import Ui
 from game.table.tree import Node
 

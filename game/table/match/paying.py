@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from game.table.games.interface import Answer, Group
-from game.table.match import legal
 from game.table.match.record import MatchTable
-from game.table.match.session import Play
+from game.table.playing import legal
+from game.table.playing.session import Play
 
 MOST_COMPARED = 6
 """So many other payments are tried."""

@@ -14,7 +14,7 @@ from game.table.drawing.pictures import PLAIN_HUE
 from game.table.drawing.portraits import Likeness
 from game.table.library import Library
 from game.table.match.record import MatchTable
-from game.table.match.session import HUMAN, Play
+from game.table.playing.session import HUMAN, Play
 from game.table.theme import Ui
 
 NOBODY = Likeness(PLAIN_HUE, "hooded-figure", 0)

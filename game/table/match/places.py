@@ -10,7 +10,7 @@ from game.table.layout import poses
 from game.table.layout.poses import Pose
 from game.table.match import aim
 from game.table.match.record import MatchTable
-from game.table.match.session import Play
+from game.table.playing.session import Play
 from game.table.theme import Ui
 
 SHAKES = 4

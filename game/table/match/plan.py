@@ -17,10 +17,10 @@ from game.table.analysing import told
 from game.table.drawing import symbols, text
 from game.table.games.interface import Answer, Verb
 from game.table.match.intents import Deed, Do, Open
-from game.table.match.plans import Planned
 from game.table.match.record import MatchTable
-from game.table.match.session import Play, View
 from game.table.messages import Messages
+from game.table.playing.plans import Planned
+from game.table.playing.session import Play, View
 from game.table.theme import Ui
 from game.table.tree import Node
 

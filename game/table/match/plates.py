@@ -16,7 +16,7 @@ from game.table.layout import poses
 from game.table.match import acting, aim, nameplates
 from game.table.match.intents import Do, Open
 from game.table.match.record import MatchTable
-from game.table.match.session import Play
+from game.table.playing.session import Play
 from game.table.theme import Ui
 from game.table.tree import Node
 

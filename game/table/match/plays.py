@@ -9,7 +9,7 @@ from game.table.layout.poses import Pose
 from game.table.match import flights, places, tokens
 from game.table.match.motion import Beat
 from game.table.match.record import MatchTable
-from game.table.match.session import Play, Step
+from game.table.playing.session import Play, Step
 
 Event = dict[str, Any]
 

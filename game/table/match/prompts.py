@@ -13,8 +13,8 @@ from game.table.layout.room import Room
 from game.table.match import clock, meaning, paying, questions, sheets, windows
 from game.table.match.intents import Aside, Deed, Select
 from game.table.match.record import MatchTable
-from game.table.match.session import Play
 from game.table.match.sheets import Desk
+from game.table.playing.session import Play
 from game.table.theme import Ui
 from game.table.tree import Node
 

@@ -6,7 +6,7 @@ It is the same events as the same viewer saw them, so nothing is told that was n
 from __future__ import annotations
 
 from game.table.match.record import MatchTable
-from game.table.match.session import HUMAN, Play, Step, View
+from game.table.playing.session import HUMAN, Play, Step, View
 
 MOST = 400
 """So many answers are kept at the most."""

@@ -15,11 +15,11 @@ from game.table.games.interface import Answer, Event, GameTable
 from game.table.games.layout import SHARED, Layout, Row, Side
 from game.table.layout.room import Room
 from game.table.match.choice import Choice
-from game.table.match.legal import Legal
 from game.table.match.motion import Flips, Motion
 from game.table.match.presence import Presence
-from game.table.match.session import Step, View
 from game.table.page import Page
+from game.table.playing.legal import Legal
+from game.table.playing.session import Step, View
 from game.table.telling.log import Line, Log
 from game.table.telling.words import Words
 from game.table.tree import Node

@@ -23,7 +23,7 @@ from game.table.match import (
 from game.table.match.ground import Ground
 from game.table.match.intents import Give, Intent
 from game.table.match.record import meant
-from game.table.match.session import HUMAN, Play
+from game.table.playing.session import HUMAN, Play
 from game.table.sound.score import Score
 from game.table.stage import Scene, Stage
 from game.table.telling.words import Words

@@ -36,7 +36,7 @@ from game.table.match import (
 from game.table.match.intents import Deed, Give, Intent
 from game.table.match.record import Over, entity_of, meant
 from game.table.match.running import Running
-from game.table.match.session import HUMAN, Play
+from game.table.playing.session import HUMAN, Play
 from game.table.stage import Stage
 from game.table.teaching import panel
 from game.table.teaching.hints import Hints

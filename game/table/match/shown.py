@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from game.table.match.scene import MatchScene
-from game.table.match.session import Play
+from game.table.playing.session import Play
 from game.table.stage import Stage
 
 

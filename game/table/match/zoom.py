@@ -14,8 +14,8 @@ from game.table.layout import poses
 from game.table.library import FACE_DOWN
 from game.table.match import aim, surfaces
 from game.table.match.record import MatchTable
-from game.table.match.session import Play
 from game.table.messages import Messages
+from game.table.playing.session import Play
 from game.table.theme import Ui
 from game.table.tree import Node
 from game.table.widgets import HINT_AFTER

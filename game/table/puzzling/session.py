@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.table.match.session import Play
+from game.table.playing.session import Play
 
 if TYPE_CHECKING:
     from game.records.puzzles import Posed, Puzzle

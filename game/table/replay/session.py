@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.table.match.legal import Legal
-from game.table.match.session import Play
+from game.table.playing.legal import Legal
+from game.table.playing.session import Play
 
 if TYPE_CHECKING:
     from game.records.watching import Watched

@@ -19,8 +19,8 @@ from game.table.browsing import folding
 from game.table.drawing import cloth, printed, text
 from game.table.games import table_of
 from game.table.match import opening as live
-from game.table.match.session import HUMAN
 from game.table.messages import Messages
+from game.table.playing.session import HUMAN
 from game.table.replay import opening
 from game.table.stage import Scene, Stage
 from game.table.theme import Ui

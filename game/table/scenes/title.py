@@ -13,10 +13,10 @@ from game.records.cards import GAMES, has_puzzles, lesson_file
 from game.system import languages
 from game.table import page, pieces, theme, widgets, window
 from game.table.drawing import cloth, text
-from game.table.match.unfinished import unfinished
 from game.table.messages import Messages
 from game.table.notices import notices
 from game.table.page import Block, Page
+from game.table.playing.unfinished import unfinished
 from game.table.stage import Scene, Stage
 from game.table.teaching.progress import DONE
 from game.table.theme import Ui

@@ -6,14 +6,14 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from game.table.match.motion import Beat
-from game.table.match.session import HUMAN
+from game.table.playing.session import HUMAN
 from game.table.sound.cues import BEATS, EVENTS, Cue, Event, Hearer, weight
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from game.table.match.record import MatchTable
-    from game.table.match.session import Play, Step, View
+    from game.table.playing.session import Play, Step, View
     from game.table.sound.speaker import Speaker
 
 

@@ -19,7 +19,7 @@ from game.table.teaching import panel
 if TYPE_CHECKING:
     from game.table.games.interface import GameTable
     from game.table.match.record import MatchTable
-    from game.table.match.session import Play
+    from game.table.playing.session import Play
     from game.table.stage import Stage
     from game.table.tree import Node
 

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 from game.kernel.errors import Reason
 from game.table.games.interface import Answer
-from game.table.match.legal import Legal
-from game.table.match.session import Play
+from game.table.playing.legal import Legal
+from game.table.playing.session import Play
 
 if TYPE_CHECKING:
     from game.records.lessons import Lesson, Moment

@@ -10,9 +10,9 @@ from game.kernel.errors import IllegalAnswer
 from game.records.ahead import foreseen
 from game.table.games import table_of
 from game.table.games.verbs import Answer
-from game.table.match import legal
-from game.table.match.legal import Legal
-from game.table.match.plans import Planned, Plans
+from game.table.playing import legal
+from game.table.playing.legal import Legal
+from game.table.playing.plans import Planned, Plans
 
 HUMAN = "human"
 View = dict[str, Any]
