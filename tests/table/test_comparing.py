@@ -135,9 +135,12 @@ def test_the_odds_are_said_in_words():
 
 def test_the_dice_lie_on_the_cards_that_they_were_rolled_for():  # E-089
     def rolled(match: Match) -> bool:
-        return any(event["kind"] == "dice" for event in match.events_for(0)[-12:])
+        asked = live.until_kind("attack")(match)
+        return asked and any(event["kind"] == "dice" for event in match.events_for(0)[-12:])
 
-    _, scene = sought("attack", rolled)
+    played = ((live.new_match(live.decks_of("estro", 2), seed, game="estro"), seed) for seed in live.seeds())
+    match = next(match for match, seed in played if live.random_play(match, seed, rolled))  # by its events
+    scene = live.scene(live.stage(game="estro"), match)
     events = scene.play.match.events_for(0)
     last = max(n for n, event in enumerate(events) if event["kind"] == "dice")
     if any(event["kind"] in ("attack", "turn") for event in events[last:]):
@@ -149,7 +152,7 @@ def test_the_dice_lie_on_the_cards_that_they_were_rolled_for():  # E-089
 def test_a_throw_shows_both_dice_and_can_be_skipped(monkeypatch):
     _, scene = sought("attack", can_attack)
     seen: list[int] = []
-    monkeypatch.setattr(throws, "throw", lambda table, stage, thrown: seen.append(len(thrown)))
+    monkeypatch.setattr(throws, "throw", lambda table, thrown: seen.append(len(thrown)))
     known = scene.table.view["entities"]
     open_card = [a for a in scene.table.legal.answers if a[0] == "attack" and not known[a[2]]["face_down"]]
     scene.give(open_card[0])
