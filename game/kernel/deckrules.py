@@ -90,6 +90,18 @@ class LeastSize(DeckRule):
         return f"{has} cards, fewer than {number}", f"add {number - has}"
 
 
+class MostSize(DeckRule):
+    """No more than so many cards in all; 0 for any number."""
+
+    def breaches(self, counts: Mapping[str, int], cards: Mapping[str, Printed], number: int) -> list[Breach]:
+        has = sum(counts.values())
+        return [Breach("too_many", {"has": has, "number": number})] * (0 < number < has)
+
+    def said(self, breach: Breach) -> tuple[str, str]:
+        has, number = breach.facts["has"], breach.facts["number"]
+        return f"{has} cards, more than {number}", f"remove {has - number}"
+
+
 class MostCopies(DeckRule):
     """No more than so many copies of a card."""
 

@@ -19,7 +19,7 @@ from game.rules.grimoire.constants import COLOUR_TAGS, COMBAT, POWER, TRAMPLING,
 from game.rules.grimoire.keywords import FIRST_STRIKE, TRAMPLE, has, protected_from
 from game.rules.grimoire.record import ATTACK_END, Group, attack_of, goes_on, set_attack
 from game.rules.grimoire.trample import strike as deal_together
-from game.rules.grimoire.turn import check
+from game.rules.grimoire.turn import check, reckon
 
 
 class Strike(NamedTuple):
@@ -146,7 +146,10 @@ def end_attack(state: State) -> None:
     expire(state, ATTACK_END)
     if state.log is not None:
         state.log.emit("attack_ends", {"seat": state.active})
-    check(state)
+    if rules(state).burn_at_attack_end:
+        reckon(state)
+    else:
+        check(state)
 
 
 records(__name__, Strike)

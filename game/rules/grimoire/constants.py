@@ -43,11 +43,23 @@ class Rules(NamedTuple):
     """Every number of the rules that a designer may want otherwise."""
 
     deck_min: int = 40
+    deck_max: int = 0
+    """The most cards of a deck; 0 for no limit (M-007)."""
     life_start: int = 20
     opening_hand: int = 7
+    first_player_draws: bool = True
+    """Does whoever begins draw in the first draw phase (M-023)?"""
     hand_max: int = 7
     lands_per_turn: int = 1
     attacks_per_turn: int = 1
+    burn_is_damage: bool = True
+    """Is mana burn damage, which can be prevented (M-110), or a loss of life?"""
+    burn_at_attack_end: bool = False
+    """Does mana that is left burn at the end of an attack too (M-106)?"""
+    tapped_artifacts_off: bool = True
+    """Does nothing of a tapped artifact that is no creature work (M-175, M-177)?"""
+    tapped_artifact_creatures_off: bool = False
+    """Nor of one that is a creature (M-188)?"""
     weak_until_own_turn: bool = False
     """Does the weakness of a creature end at the start of its player's next turn alone (M-237)?"""
     weak_tapping_only: bool = False

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from game.kernel.clauses import Clause
 from game.kernel.continuous import affected
-from game.kernel.damage import deal
+from game.kernel.damage import deal, lose
 from game.kernel.data import NOTHING, Packet, made
 from game.kernel.decisions import Answer
 from game.kernel.errors import Reason
@@ -17,7 +17,7 @@ from game.kernel.references import ref
 from game.kernel.state import State
 from game.kernel.traits.costs import Costs
 from game.kernel.values import traits
-from game.rules.grimoire.constants import COLOURS, KINDS, TAPPED, TERRITORY, YIELD, is_settled, zone
+from game.rules.grimoire.constants import COLOURS, KINDS, TAPPED, TERRITORY, YIELD, is_settled, rules, zone
 from game.rules.grimoire.kinds import EVERY_LAND_TYPE, is_creature
 from game.rules.grimoire.mana_operations import AddMana
 from game.rules.grimoire.tapping import tap
@@ -177,6 +177,9 @@ def burn(state: State) -> None:
         left = sum(state.seats[seat][:KINDS])
         if left:
             state.seats[seat][:KINDS] = [0] * KINDS
+            if not rules(state).burn_is_damage:
+                lose(state, seat, left)
+                continue
             packets.append(Packet(NOTHING, ref(state, seat), left))
     if packets:
         deal(state, packets)

@@ -13,6 +13,7 @@ from game.rules.grimoire.auras import may_lie_on
 from game.rules.grimoire.constants import COLOUR_TAGS, TAPPED, TERRITORY, other, zone
 from game.rules.grimoire.entering import entered
 from game.rules.grimoire.keywords import protected_from, protections
+from game.rules.grimoire.tapping import stops
 
 if TYPE_CHECKING:
     from game.kernel.cards import Definition
@@ -24,7 +25,7 @@ class Standing(Field):
     def is_active(self, state: State, i: int) -> bool:
         """The continuous effects of a tapped artifact that is no creature stop (M-177, M-188)."""
         e = state.entities[i]
-        return not e.flags & TAPPED or e.traits.kind != "artifact"
+        return not e.flags & TAPPED or not stops(state, e.traits.kind)
 
     def create(self, state: State, definition: Definition, context: Context, side: str) -> None:
         """A token comes into play on the side of whoever the effect is for, or on the other (M-449, M-450)."""

@@ -9,7 +9,7 @@ from game.kernel.operations import Operation, only_cards
 from game.kernel.reach import CARDS_IN_PLAY
 from game.kernel.selectors import Selector
 from game.kernel.values import kind_of, reworded, touched
-from game.rules.grimoire.constants import TAPPED
+from game.rules.grimoire.constants import TAPPED, rules
 
 if TYPE_CHECKING:
     from game.kernel.data import Context
@@ -38,7 +38,14 @@ def turn(state: State, i: int, tapped: bool) -> None:
 
 def is_off(state: State, i: int) -> bool:
     """Does nothing that it has work, as it is a tapped artifact that is no creature (M-175, M-177, M-188)?"""
-    return bool(state.entities[i].flags & TAPPED) and kind_of(state, i) == "artifact"
+    return bool(state.entities[i].flags & TAPPED) and stops(state, kind_of(state, i))
+
+
+def stops(state: State, kind: str) -> bool:
+    """Does what is of that kind stop to work while it is tapped?"""
+    if kind == "artifact":
+        return rules(state).tapped_artifacts_off
+    return kind == "artifact_creature" and rules(state).tapped_artifact_creatures_off
 
 
 @dataclass(frozen=True, eq=False, kw_only=True)

@@ -123,9 +123,10 @@ def demand(state: State) -> None:
 
 
 def draw_phase(state: State) -> None:
-    """One card; then both may act (M-052, M-057)."""
+    """One card, also in the first turn (M-023, M-052); then both may act (M-057)."""
     open_window(state, "drawn")
-    draw(state, state.active, 1)
+    if state.turn > 1 or rules(state).first_player_draws:
+        draw(state, state.active, 1)
 
 
 def main(state: State) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.kernel.bearing import COUNTERS
 from game.kernel.changes import CHANGES, BecomeKind
 from game.kernel.changes import TYPES as TYPE_CHANGES
-from game.kernel.deckrules import LeastSize
+from game.kernel.deckrules import LeastSize, MostSize
 from game.kernel.decktop import DECK_TOP
 from game.kernel.delaying import DELAYING
 from game.kernel.operations import SHARED
@@ -85,6 +85,7 @@ VOCABULARY = Vocabulary(
     constants=Rules._field_defaults,
     ranges={
         "deck_min": (0, 200),
+        "deck_max": (0, 500),
         "life_start": (1, 99),
         "opening_hand": (0, 20),
         "hand_max": (0, 20),
@@ -95,7 +96,7 @@ VOCABULARY = Vocabulary(
     bodies=CREATURES,
     damageable=CREATURES,
     colourless="any",
-    deck_rules=(LeastSize("deck_min"),),
+    deck_rules=(LeastSize("deck_min"), MostSize("deck_max")),
     actions=("play", "land", "use", "tap"),
     proposed=frozenset({"play", "use"}),
 )
