@@ -41,7 +41,8 @@ def creature(written: str) -> dict[str, Any]:
     cost = {word: 1 for word in words if word in COLOURS}
     keywords = [SHORT.get(word, word) for word in words if word not in (*COLOURS, "wall")]
     assert {*KEYWORDS} >= {*keywords}, written
-    return card(written.replace(" ", "_").replace("/", "_"), "summon", cost, power=int(power), toughness=int(toughness),
+    name = written.replace(" ", "_").replace("/", "_").replace("protection_from", "pro")
+    return card(name, "summon", cost, power=int(power), toughness=int(toughness),
                 keywords=keywords, types=["wall"] if "wall" in words else [])  # fmt: skip
 
 

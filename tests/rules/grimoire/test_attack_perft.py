@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import product
+from random import Random
 
 import pytest
 
@@ -182,6 +183,34 @@ LARGE = [
     (["1/2 bd", "1/2 bd", "2/2 red"], ["2/2 protection_from_red", "3/1"]),
     (["5/5 tr red", "2/2 bd fl"], ["1/1 protection_from_red", "2/2", "1/1 bd"]),
 ]
+
+
+WORDS = ("fs", "tr", "bd", "fl", "wall", "cannot_attack", "cannot_block", "red", "green", "protection_from_red",
+         "protection_from_green")  # fmt: skip
+LEAVES = 3000
+"""Trees of more are left out."""
+
+
+def drawn(chance: Random) -> str:
+    """A creature of any size with any of the words, at most one colour and one protection."""
+    found = [word for word in WORDS if chance.random() < 0.16]
+    for alike in (("red", "green"), ("protection_from_red", "protection_from_green")):
+        for word in [word for word in found if word in alike][1:]:
+            found.remove(word)
+    return " ".join([f"{chance.randrange(5)}/{chance.randrange(1, 5)}", *found])
+
+
+@pytest.mark.parametrize("seeds", [range(12), pytest.param(range(12, 900), marks=pytest.mark.nightly)])
+def test_so_it_is_of_creatures_by_chance(seeds):
+    held = 0
+    for seed in seeds:
+        chance = Random(seed)
+        mine, theirs = [[drawn(chance) for _ in range(chance.randrange(1, 4))] for _ in range(2)]
+        wanted = expected(mine, theirs)
+        if 0 < wanted.total() <= LEAVES:
+            held += 1
+            assert found(Battle(mine, theirs, fast=False)) == wanted, (seed, mine, theirs)
+    assert held > len(seeds) // 2
 
 
 @pytest.mark.parametrize(
