@@ -132,11 +132,13 @@ def seeds(first: int = 1, most: int = 60) -> Iterator[int]:
     raise AssertionError(f"{most} matches did not come to what this test is about")
 
 
-def sought(until: Callable[[Any], bool], most: int = 60, steps: int = 3000, **match: Any) -> Match:
-    """A match played at random to where `until` holds of an `Ahead`, whatever its seed; `match` as for `new_match`."""
-    return next(
-        found for seed in seeds(most=most) if random_way(found := new_match(seed=seed, **match), seed, until, steps)
-    )
+def sought(until: Callable[[Any], bool], most: int = 60, steps: int = 3000, whole: bool = False, **match: Any) -> Match:
+    """A match played at random to where `until` holds of an `Ahead`, whatever its seed; `match` as for `new_match`.
+
+    `whole`: `until` asks for more than that has, and is given the match.
+    """
+    play = random_play if whole else random_way
+    return next(found for seed in seeds(most=most) if play(found := new_match(seed=seed, **match), seed, until, steps))
 
 
 def played_out(seed: int, **match: Any) -> Match:

@@ -168,7 +168,8 @@ def test_the_computer_thinks_while_what_happened_is_still_being_shown() -> None:
 
 
 def test_what_was_thought_of_a_position_that_was_taken_back_is_forgotten() -> None:
-    match = live.sought(lambda m: m.to_answer == 1 and m.why_not_undo(0) is None, seats=("human", "random"))
+    match = live.sought(lambda m: m.to_answer == 1 and m.why_not_undo(0) is None, whole=True,
+                        seats=("human", "random"))  # fmt: skip
     play = Play(match, ("human", "random"), Slow(match))
     assert not play.think() and play.asked == 1
     assert play.undo() is None
