@@ -12,7 +12,7 @@ from itertools import islice
 from typing import Any, ClassVar
 
 from game.kernel.choices import BACK, DONE, MANY
-from game.kernel.decisions import Answer, Chance, Decision
+from game.kernel.decisions import SUGGESTED, Answer, Chance, Decision
 from game.kernel.errors import Reason
 from game.kernel.state import State, Task
 
@@ -149,7 +149,8 @@ class Built(Decision):
     def by_chance(self, state: State, chance: Chance) -> Answer:
         for way in islice(self._legal(state, self._drawn(chance)), 1):
             return way
-        return self.suggest(state, 1)[0]
+        found = self.suggest(state, SUGGESTED)
+        return found[int(chance() * len(found))]
 
     def _drawn(self, chance: Chance) -> Iterator[Pairs]:
         for _ in range(TRIES):
