@@ -25,6 +25,8 @@ NUMBERS: Final = KINDS + 2
 POWER, TOUGHNESS, LIFE, YIELD, LAND_PLAYS, HAND_SIZE = range(6)
 """The places of the stats; `yield` is how much more mana a land gives when it is tapped; the last two are a
 player's, whose constants cards can change (M-001)."""
+SLOW: Final = frozenset({"summon", "sorcery", "artifact", "artifact_creature", "enchantment", "aura"})
+"""The kinds of card that are cast only in the own main phase, while no batch is open (M-064, M-065)."""
 TAPPED: Final = GAME_FLAG
 SETTLED: Final = GAME_FLAG << 1
 """A turn has begun while it lay in this territory: the weakness of a creature is over (M-237)."""
@@ -68,6 +70,8 @@ class Rules(NamedTuple):
     """Does a blocker that is tapped deal damage all the same (M-270)?"""
     excess_at_assignment: bool = False
     """Is trample excess reckoned from what was assigned, whatever is prevented (M-303)?"""
+    fast_damage_first: bool = False
+    """Is what fast effects deal dealt before the slow spell that they answer is carried out (M-390, Q-41)?"""
 
 
 def rules(state: State) -> Rules:

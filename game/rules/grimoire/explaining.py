@@ -8,11 +8,10 @@ from game.kernel.state import State
 from game.kernel.traits.legality import Legality
 from game.rules.grimoire.attack import ATTACK, why_no_attack
 from game.rules.grimoire.blocking import bands
-from game.rules.grimoire.constants import HAND, LANDS_PLAYED, zone
+from game.rules.grimoire.constants import HAND, LANDS_PLAYED, SLOW, zone
 from game.rules.grimoire.evasion import why_no_attacker, why_no_block, why_no_blocker
 from game.rules.grimoire.keywords import BANDING, has
 from game.rules.grimoire.record import attackers
-from game.rules.grimoire.speeds import SLOW
 
 
 class Explaining(Legality):

@@ -18,6 +18,7 @@ from game.kernel.cards import Definition
 from game.kernel.clauses import Clause
 from game.kernel.state import State
 from game.kernel.windows import offer
+from game.rules.grimoire.constants import SLOW
 from game.rules.grimoire.mana import gives_mana, is_simple
 from game.rules.grimoire.saving import Regenerate
 from game.rules.grimoire.sets import ANNOUNCED
@@ -27,8 +28,6 @@ MAIN, FAST, INTERRUPT, DAMAGE, REGENERATION, LAND = (1 << n for n in range(6))
 in the first and is no spell."""
 WHENEVER: Final = MAIN | FAST | INTERRUPT | DAMAGE | REGENERATION
 QUICK: Final = WHENEVER & ~MAIN
-SLOW: Final = frozenset({"summon", "sorcery", "artifact", "artifact_creature", "enchantment", "aura"})
-"""Cast only in the own main phase, while no batch is open (M-064, M-065)."""
 _BY_NAME: Final = {"interrupt": INTERRUPT, "damage": DAMAGE, "regeneration": REGENERATION}
 
 

@@ -17,10 +17,10 @@ from game.kernel.series import complete
 from game.kernel.state import State, tasks
 from game.kernel.values import modify
 from game.kernel.windows import acted, base_of, open_window
-from game.rules.grimoire.constants import CASTING, GRAVEYARD, TERRITORY, other, zone
+from game.rules.grimoire.constants import CASTING, GRAVEYARD, SLOW, TERRITORY, other, rules, zone
 from game.rules.grimoire.entering import entered
 from game.rules.grimoire.kinds import PERMANENTS
-from game.rules.grimoire.record import set_resolving
+from game.rules.grimoire.record import is_resolving, set_resolving
 
 SAVING = ("damage", "regeneration")
 """The windows in which damage is prevented and whoever is on the way to the graveyard is regenerated."""
@@ -77,13 +77,22 @@ def gathered(state: State, base: int) -> None:
 
 def carry_out_batch(state: State, base: int) -> None:
     """The items from `base` on, the last first, without a window between (M-386, M-389); then their damage (M-391)."""
-    if len(state.series) > base:
+    if len(state.series) == base + 1 and is_resolving(state) and _is_slow(state, state.series[base]):
+        set_resolving(state, False)  # by a switch, what the answers deal comes before what they answer
+        state.frames.append((carry_out_batch, (base,)))
+        release(state)
+    elif len(state.series) > base:
         set_resolving(state, True)
         state.frames.append((carry_out_batch, (base,)))
         _carry_out(state, state.series.pop())
     else:
         set_resolving(state, False)
         release(state)
+
+
+def _is_slow(state: State, item: Item) -> bool:
+    """Is it a spell of the main phase, before which `fast_damage_first` deals the damage of the others?"""
+    return rules(state).fast_damage_first and state.entities[item.context.source].definition.kind in SLOW
 
 
 def carry_out_saving(state: State, number: int) -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from game.rules.grimoire.constants import Rules
 from game.rules.grimoire.game import GRIMOIRE
-from tests.rules.grimoire.board import P1, Board
+from tests.rules.grimoire.board import P1, Board, card
 from tests.rules.grimoire.test_abilities import EXTRA, aged, usable
 from tests.rules.grimoire.test_cards import library
 
@@ -68,3 +68,32 @@ TITHE = {
     "id": "tithe_now", "name": {"it": "d", "en": "t"}, "kind": "interrupt", "cost": {},
     "clauses": [{"when": "play", "do": [{"add_mana": 1, "of": "black"}]}],
 }  # fmt: skip
+
+
+SKIN = card("skin", "aura", None, clauses=[
+    {"when": "play", "targets": [{"from": "creatures", "pick": 1}], "do": [{"enchant": "target"}]},
+    {"when": "always", "do": [{"give": {"toughness": 2}, "to": "host"}]}])  # fmt: skip
+
+
+@pytest.mark.parametrize(("first", "lives"), [(False, True), (True, False)])
+def test_damage_waits_for_the_slow_spell_too_or_not(first, lives):  # M-390 M-422 Q-41 V-63 fast_damage_first
+    board = Board(["skin", "wisp"], ["flash"], extra=[SKIN], rules={"fast_damage_first": first})
+    wisp = board.put(P1, "wisp")
+    skin = board.cast("skin", wisp)
+    board.cast("flash", wisp)
+    board.decline()
+    if lives:
+        assert board.where(wisp) == "territory" and board.size(wisp) == (1, 3)
+        assert board.state.entities[wisp].damage == 2 and board.where(skin) == "territory"
+    else:
+        assert (board.where(wisp), board.where(skin)) == ("graveyard", "graveyard")
+
+
+def test_both_pools_burn_and_it_is_damage():  # M-108 M-110
+    board = Board(["shield", "wisp"], ["wisp"], lands="mountain")
+    board.give("tap", board.held("mountain"))
+    board.state.seats[1][0] = 2
+    while board.asked[0] != "damage":
+        board.give("pass")
+    board.give("pass")
+    assert (board.life(P1), board.life(1)) == (19, 18)

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from game.kernel.decisions import answers
-from tests.rules.grimoire.board import P1, P2, Board
+from game.rules.grimoire.timing import interrupted
+from tests.rules.grimoire.board import P1, P2, TO_SPELL, Board, card, spell
 
 
 def castable(board):
@@ -190,3 +191,96 @@ def test_once_a_response_is_announced_the_spell_can_not_be_interrupted():  # M-2
     assert all(way == ("pass",) or way[0] == "play" for way in answers(board.state))
     board.cast("no", insight)
     assert board.where(insight) == "graveyard" and board.where(storm) == "graveyard" and board.life(P2) == 17
+
+
+CUP = spell("cup", "instant", None, {"gain": 2})
+HURT = spell("hurt", "instant", None, {"damage": 3, "to": "opponent"})
+DYE = spell("dye", "interrupt", None, {"recolour": "blue", "to": "target"}, targets=TO_SPELL)
+DENY = spell("deny", "interrupt", None, {"counter": "target"},
+             targets=[{"from": "spell", "pick": 1, "filter": {"element": "red"}}])  # fmt: skip
+RITE = {**spell("rite", "sorcery", {"any": 1, "sacrifice": {"from": "own_creatures", "pick": 1}}, {"draw": 3})}
+PRISM = card("prism", "artifact", None, clauses=[
+    {"when": "always", "do": [{"give": {"toughness": 1}, "to": "own_creatures"}]},
+    {"when": "use", "pay": {"tap": "self"}, "do": [{"add_mana": 1, "of": "colourless"}]}])  # fmt: skip
+
+
+def test_what_is_no_damage_takes_place_at_its_place_in_the_batch():  # M-394 M-391 V-60
+    board = Board(["hurt", "hurt", "wisp"], ["cup", "shield"], extra=[CUP, HURT])
+    board.cast("hurt")
+    board.cast("cup")
+    board.cast("hurt", nth=1)
+    board.decline("respond", "interrupt")
+    assert board.done() == ["hurt", "cup", "hurt"] and board.life(P2) == 22
+    windows = 0
+    while board.asked[0] == "damage":
+        windows += 1
+        board.give("pass")
+    assert windows == 1 and board.life(P2) == 16
+
+
+def test_who_cast_the_spell_has_their_interrupts_carried_out_first():  # M-408 M-409 M-410 V-37
+    board = Board(["spark", "dye", "wisp"], ["deny"], lands="mountain", extra=[DYE, DENY])
+    spark = board.cast("spark", P2)
+    board.give("pass")
+    board.cast("deny", spark)
+    while board.asked != ("interrupt", P1) or interrupted(board.state) != spark:
+        board.give("pass")
+    board.cast("dye", spark)
+    board.decline()
+    assert board.life(P2) == 18 and board.done() == ["dye", "spark"]
+
+
+def test_what_was_given_for_a_spell_stays_lost_when_it_is_countered():  # M-165 M-415 V-40
+    board = Board(["rite", "wisp"], ["no"], lands="forest", extra=[RITE])
+    bear = board.put(P1, "bear")
+    rite = board.cast("rite")
+    assert board.where(bear) == "graveyard", "it is given as the spell is announced (M-163)"
+    board.cast("no", rite)
+    assert board.where(rite) == "graveyard" and board.tapped(board.held("forest"))
+    assert board.done() == ["no"]
+
+
+def test_lost_toughness_counts_before_the_next_window_outside_a_batch_too():  # M-177 V-72
+    board = Board(["wisp"], [], extra=[PRISM])
+    prism, wisp, ox = board.put(P1, "prism"), board.put(P1, "wisp"), board.put(P2, "ox")
+    board.dealt((ox, wisp, 1))
+    assert board.where(wisp) == "territory" and board.size(wisp) == (1, 2)
+    board.give("use", prism)
+    assert board.where(wisp) == "graveyard" and board.asked == ("main", P1)
+
+
+def test_a_player_may_answer_their_own_spell_once_the_other_has_declined():  # M-381 M-382
+    board = Board(["storm", "insight_now", "insight_now", "wisp"], ["wisp"])
+    board.cast("storm")
+    assert board.asked == ("respond", P1), "the other has nothing"
+    board.cast("insight_now")
+    assert board.asked == ("respond", P1), "and another in a row"
+
+
+def test_interrupts_are_carried_out_before_anybody_answers():  # M-405 M-401 M-411
+    board = Board(["storm"], ["no", "insight_now"])
+    storm = board.cast("storm")
+    board.cast("no", storm)
+    assert board.where(storm) == "graveyard" and board.asked[0] != "respond"
+
+
+def test_instants_and_interrupts_can_be_interrupted_as_other_spells_can():  # M-413 M-212
+    board = Board(["flash", "wisp"], ["no"])
+    flash = board.cast("flash", P2)
+    assert board.asked == ("interrupt", P2)
+    board.cast("no", flash)
+    assert board.life(P2) == 20 and board.where(flash) == "graveyard"
+
+
+def test_nobody_is_asked_while_a_batch_is_carried_out():  # M-389 M-388 M-217
+    board = Board(["storm", "wisp"], ["insight_now", "insight_now", "insight_now"])
+    board.cast("storm")
+    board.cast("insight_now")
+    board.give("pass")  # the interrupt window is none; the other one declines to answer
+    kinds = [e.kind for e in board.state.log.events]
+    assert board.done() == ["insight_now", "storm"] and kinds.count("effect") == 2
+
+
+def test_a_spell_that_needs_a_target_is_not_announced_without_one():  # M-417 M-148
+    board = Board(["choke", "flash", "wisp"], [])
+    assert castable(board) == {"flash", "wisp"}

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from game.kernel import running
 from game.kernel.decisions import answers
-from tests.rules.grimoire.board import P1, P2, Board
+from tests.rules.grimoire.board import P1, P2, Board, spell
 
 
 def phases(board):
@@ -97,3 +98,93 @@ def test_both_at_once_is_a_draw():  # M-087 V-05
     assert board.state.result is None
     board.end_turn()
     assert board.state.result == ()
+
+
+FEAST = spell("feast", "sorcery", None, {"draw": 1, "who": "players"})
+CUP = spell("cup", "instant", None, {"gain": 3})
+
+
+def asked_in_turn(board):
+    """Who is asked what until the next turn begins, everybody declining."""
+    found, turn = [], board.state.turn
+    while board.state.turn == turn and board.state.result is None:
+        found.append(board.asked)
+        board.give("pass")
+    return found
+
+
+def test_both_are_asked_in_each_phase_that_has_a_window():  # M-038 M-044 M-050 M-057 M-067 M-072 M-073 M-079 M-080
+    board = Board(["insight_now", "wisp"], ["insight_now", "wisp"])
+    while board.state.turn < 3:
+        board.give("pass")
+    both = [P1, P2]
+    assert asked_in_turn(board) == [
+        *[("upkeep", seat) for seat in both],
+        *[("drawn", seat) for seat in both],
+        *[("main", seat) for seat in both],
+        *[("discarded", seat) for seat in both],
+        ("declaration", P2),
+    ]
+    assert board.state.active == P2
+
+
+def test_a_phase_goes_on_as_long_as_somebody_does_something():  # M-039 M-066 M-376 M-378 M-380
+    board = Board(["insight_now", "wisp"], ["insight_now", "wisp"])
+    board.give("pass")
+    assert board.asked == ("main", P2)
+    board.cast("insight_now", nth=1)
+    board.decline()
+    assert board.asked == ("main", P1), "the active player is asked again"
+    board.resolved("insight_now")
+    assert board.asked == ("main", P1)
+
+
+def test_only_fast_effects_are_used_in_upkeep():  # M-051 M-217
+    board = Board(["insight_now", "wisp", "storm"], ["wisp"])
+    while board.state.turn < 3:
+        board.give("pass")
+    assert board.asked == ("upkeep", P1)
+    assert [board.state.entities[way[1]].definition.id for way in answers(board.state)[:-1]] == ["insight_now"]
+
+
+def test_cards_untap_together_and_upright():  # M-042 M-045
+    board = Board(["wolf", "wisp"], ["wisp"], lands="forest forest")
+    board.resolved("wolf")
+    board.end_turn()
+    board.end_turn()
+    kinds = [e.kind for e in board.state.log.events]
+    at = kinds.index("untapped")
+    assert kinds[at : at + 2] == ["untapped"] * 2 and not board.tapped(board.held("forest", 1))
+
+
+def test_the_opponent_s_hand_is_not_looked_at():  # M-071
+    board = Board(["wisp"], ["wisp"] * 9)
+    while board.state.turn == 1:
+        assert board.asked[0] != "discard"
+        board.give("pass")
+    assert len([i for i in range(2, len(board.state.entities)) if board.where(i) == "hand"]) >= 10
+
+
+def test_where_both_must_draw_from_nothing_nobody_wins():  # M-056
+    board = Board(["feast"], [], library=[], extra=[FEAST])
+    board.cast("feast")
+    assert board.state.result == ()
+
+
+def test_whoever_is_above_nothing_again_plays_on():  # M-086 M-089 V-04
+    board = Board(["flash", "cup", "wisp"], ["wisp"], extra=[CUP], life=1)
+    board.resolved("flash", P1)
+    assert board.life(P1) == -1
+    board.resolved("cup")
+    board.end_turn()
+    assert board.life(P1) == 2 and board.state.result is None
+    board = Board(["cup", "wisp"], ["wisp"], extra=[CUP])
+    board.resolved("cup")
+    assert board.life(P1) == 23, "there is no upper limit"
+
+
+def test_a_player_may_give_up_at_any_time():  # M-090
+    board = Board(["storm", "wisp"], ["flash"])
+    board.cast("storm")
+    running.concede(board.state, P1)
+    assert board.state.result == (P2,)
