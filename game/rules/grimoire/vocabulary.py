@@ -96,6 +96,7 @@ VOCABULARY = Vocabulary(
     bodies=CREATURES,
     damageable=CREATURES,
     colourless="any",
+    dealing="deals_damage",
     deck_rules=(LeastSize("deck_min"), MostSize("deck_max")),
     actions=("play", "land", "use", "tap"),
     proposed=frozenset({"play", "use"}),
