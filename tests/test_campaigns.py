@@ -43,5 +43,5 @@ def test_what_goes_wrong_is_counted_and_told():
 def test_a_try_is_the_same_whatever_was_tried_before(name, monkeypatch):
     monkeypatch.setattr(os, "fsync", os.fsync)
     before = repr(matches.ODD)
-    run(name, prepare(name), 25, 7)
+    run(name, prepare(name), 10, 7)
     assert repr(matches.ODD) == before

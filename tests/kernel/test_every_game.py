@@ -278,7 +278,7 @@ def test_resampling_deals_the_hidden_cards_anew(game):
 def test_nothing_hidden_is_in_a_view(game, seed):
     """Where two cards that a seat can't tell apart change places, all that it is shown stays the same."""
     chance = Random(seed)
-    for state in positions(game, seed, every=4):
+    for state in positions(game, seed, every=6):
         for seat in seats(state):
             shown, described = views.view(state, seat), description.described(state, seat)
             hidden = [i for i in hidden_cards(state, seat) if state.entities[i].zone != state.places.gone]

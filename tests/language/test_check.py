@@ -334,7 +334,7 @@ def mutated(draw):
 
 
 @given(mutated())
-@settings(max_examples=75, deadline=None, derandomize=True)
+@settings(max_examples=40, deadline=None, derandomize=True)
 def test_any_change_to_a_real_file_gives_faults_or_definitions(tmp_path_factory, changed):
     name, text = changed
     folder = tmp_path_factory.mktemp("cards") / "contracts"

@@ -18,6 +18,7 @@ from game.records.scenarios.describing import begun, board_of, lost
 from game.records.scenarios.handling import being_at
 from game.records.scenarios.running import run_file
 from tests.libraries import library
+from tests.rings import first
 
 
 @pytest.fixture(autouse=True)
@@ -307,11 +308,12 @@ def test_what_was_saved_is_opened_as_it_was():
     assert files.text(other) == made.path.read_text("utf-8")
 
 
+@pytest.mark.parametrize("every", first(1, [12, 5]))
 @pytest.mark.parametrize("game", GAMES)
-def test_a_bundled_scenario_is_opened_saved_and_holds(game):
+def test_a_bundled_scenario_is_opened_saved_and_holds(game, every):
     made = bench(game)
     number = 0
-    for listed in files.listed(game)[::5]:
+    for listed in files.listed(game)[::every]:
         files.open_file(made, listed.path, listed.name)
         made.path = None
         file, faults = made.check(files.text(made))
@@ -319,7 +321,7 @@ def test_a_bundled_scenario_is_opened_saved_and_holds(game):
         told = [fault for outcome in run_file(file) for fault in outcome.failures]
         assert not told, (listed, told)
         number += bool(made.setting.steps)
-    assert number >= 10
+    assert number >= 4
 
 
 def test_the_steps_of_a_scenario_are_what_can_be_given_again():

@@ -84,9 +84,9 @@ def test_the_example_game_has_a_transcript(lang):
     assert "‹" not in text and len(text.splitlines()) > 30
 
 
-@pytest.mark.parametrize("seed", first(1, range(6)))
-def test_nothing_that_random_cards_do_is_told_without_words(seed):
-    cards = Writer(WIDE.vocabulary, Random(seed), "contracts").cards(12)
+@pytest.mark.parametrize(("seed", "number"), first(1, [(0, 5), *((seed, 12) for seed in range(6))]))
+def test_nothing_that_random_cards_do_is_told_without_words(seed, number):
+    cards = Writer(WIDE.vocabulary, Random(seed), "contracts").cards(number)
     match = played(cards, seed)
     for lang in GRAMMARS:
         text = transcript(match, lang)

@@ -70,7 +70,7 @@ def test_each_change_of_seat_closes_the_curtain_and_leaks_nothing(game: str, cou
     stream, changes = random.Random(3), 0
     for seed in live.seeds():
         changes += changes_of_seat(*hotseat(game, count, seed), stream)
-        if changes >= 4:
+        if changes >= 3:
             break
 
 

@@ -190,6 +190,8 @@ def bare(monkeypatch):
     """Cards are drawn without picture and frame, where only their words are looked at."""
     monkeypatch.setattr(faces, "_ground", lambda face, w, h: pygame.Surface((w, h)))
     monkeypatch.setattr(frames, "frame", lambda face, w, h, *more: pygame.Surface((w, h), pygame.SRCALPHA))
+    for part in ("_badges", "_cost", "_glyph"):
+        monkeypatch.setattr(faces, part, lambda *given: None)
 
 
 def test_names_and_texts_fit_on_every_card(library, language, monkeypatch):

@@ -69,9 +69,7 @@ def test_a_line_keeps_the_gap_of_who_falls_until_it_has_fallen() -> None:
     before = neighbours(scene, left)
     view = {**scene.play.last_view}
     event = {"index": 0, "kind": "moved", "entity": falls, "from": "line", "to": "discard", "to_seat": 1, "cause": -1}
-    scene.table.motion.beats += script.MAKERS["move"](
-        scene.table, scene.play, scene.stage, Step(1, (), [event], view), event, None
-    )
+    scene.table.motion.beats += script.MAKERS["move"](scene.table, scene.play, Step(1, (), [event], view), event, None)
     for _ in range(8):
         scene.table.motion.update(0.05)
         assert neighbours(scene, left) == before

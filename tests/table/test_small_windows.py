@@ -43,7 +43,7 @@ def test_a_match_goes_on_while_the_window_is_pulled_about(game, scale):
 
 def pull_about(stage: Stage, stream: random.Random) -> None:
     """Play on by mouse, in a window of another size each time."""
-    for number in range(60):
+    for number in range(36):
         size = SIZES[number % len(SIZES)]
         stage.resize(size)
         stage.update(0.05)
@@ -77,7 +77,7 @@ def test_pictures_for_sizes_that_are_gone_are_not_kept():
 
 
 def test_pictures_for_scales_that_are_gone_are_not_kept():
-    stage = live.stage()
+    stage = live.stage((640, 360))
     live.scene(stage, live.sought(lambda played: played.state.turn > 8), ("human", "random"))
     sizes.forget()
     most: list[int] = []
