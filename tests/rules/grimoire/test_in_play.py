@@ -153,3 +153,112 @@ def test_a_bonus_of_another_colour_changes_neither_source_nor_colour_of_damage()
     (packet,) = board.state.withheld
     assert packet.source[0] == mine and packet.amount == 4
     assert packet.tags & COLOUR_TAGS == 1 << COLOURS.index("green") and packet.tags & COMBAT
+
+
+# --- abilities, artifacts, enchantments, interrupts -------------------------------------------------------------------
+
+ANTHEM = card("anthem", "enchantment", {"red": 1}, clauses=[
+    {"when": "always", "do": [{"give": {"power": 1}, "to": "creatures"}]},
+])  # fmt: skip
+FORGE = card("forge", "enchantment", {"red": 1}, clauses=[
+    {"when": "use", "targets": TO_CREATURE, "pay": {"red": 1},
+     "do": [{"modify": {"power": 1}, "to": "target", "until": "turn_end"}]},
+])  # fmt: skip
+RACK = card("engine", "artifact", {"any": 1}, clauses=[{"when": "use", "pay": {"any": 1}, "do": [{"gain": 1}]}])
+TWIN = card("twin", "sorcery", {"red": 1}, clauses=[
+    {"when": "play", "targets": [{"from": "creatures", "pick": 2}], "do": [{"damage": 1, "to": "target"}]},
+])  # fmt: skip
+GRIEF = card("grief", "aura", {"red": 1}, clauses=[
+    {"when": "play", "targets": TO_CREATURE, "do": [{"enchant": "target"}]},
+    {"when": "destroyed", "of": "host", "do": [{"damage": 2, "to": "opponent"}]},
+])  # fmt: skip
+
+
+def test_basic_lands_do_nothing_but_give_mana_and_tapping_them_can_not_be_answered():  # M-095 M-111 M-113 M-114
+    board = Battle([], [], lands=("forest", ""))
+    forest = board.held("forest")
+    assert [way for way in answers(board.state) if forest in way] == [("tap", forest)]
+    board.give("tap", forest)
+    assert board.asked == ("main", P1) and board.pool(P1)[4] == 1 and board.pool(P2) == (0,) * 6
+
+
+def test_an_activation_cost_is_paid_in_full_for_each_use():  # M-166 M-167 M-180 M-199
+    board = Battle(["pump"], [], lands=("mountain mountain mountain", ""), more=[PUMP])
+    (pump,) = board.mine
+    for used in (1, 2, 3):
+        board.give("use", pump)
+        assert sum(board.tapped(board.held("mountain", n)) for n in range(3)) == used, "before it is carried out"
+        board.decline()
+        assert board.size(pump) == (1 + 2 * used, 1)
+    assert board.refused("use", pump)
+
+
+def test_an_artifact_is_put_into_play_only_in_the_own_main_phase():  # M-172 M-064
+    board = Battle(["1/1"], [], (["engine"], ["engine"]), ("forest", "forest"), [RACK])
+    assert "engine" in board.ways("play")
+    board.name(board.mine[0])
+    assert board.asked == ("attacked", P1) and "engine" not in board.ways("play")
+    board.give("pass")
+    assert board.asked == ("attacked", P2) and "engine" not in board.ways("play")
+
+
+def test_an_enchantment_on_no_card_affects_both_players_as_long_as_it_is_in_play():  # M-191 M-196
+    board = Battle(["1/1"], ["2/2"], (["anthem"], []), ("mountain", ""), [ANTHEM])
+    anthem = board.resolved("anthem")
+    assert board.size(board.mine[0]) == (2, 1) and board.size(board.theirs[0]) == (3, 2)
+    board.remove(anthem)
+    assert board.size(board.mine[0]) == (1, 1) and board.size(board.theirs[0]) == (2, 2)
+
+
+def test_an_enchantment_s_ability_is_used_by_its_controller_as_often_as_they_pay():  # M-197 M-198
+    board = Battle(["1/1"], ["1/1"], (["forge"], []), ("mountain mountain mountain", "mountain"), [FORGE])
+    forge = board.resolved("forge")
+    for power in (2, 3):
+        board.give("use", forge)
+        board.give("pick", board.mine[0])
+        board.decline()
+        assert board.size(board.mine[0]) == (power, 1)
+    board.give("pass")
+    assert board.asked == ("main", P2) and board.refused("use", forge)
+
+
+def test_an_instant_goes_to_the_graveyard_and_may_follow_any_action():  # M-206 M-207 M-062
+    board = Battle([], [], (["forest"], []))
+    board.give("land", board.held("forest"))
+    assert board.asked == ("main", P2), "directly after an action that is not announced"
+    flash = board.cast("flash", P1, nth=1)
+    board.decline()
+    assert board.where(flash) == "graveyard" and board.life(P1) == 18
+
+
+def test_a_player_may_use_any_number_of_interrupts():  # M-211
+    board = Battle([], [], ([], ["echo", "echo", "echo"]))
+    wisp = board.cast("wisp")
+    for n in range(3):
+        board.cast("echo", wisp, nth=n)
+        while board.asked != ("interrupt", P2) and board.asked[0] == "interrupt":
+            board.give("pass")
+        if n < 2:
+            while "echo" not in board.ways("play"):
+                board.give("pass")
+    board.decline()
+    assert board.done().count("echo") == 3 and board.where(wisp) == "territory"
+
+
+def test_the_same_card_is_not_chosen_twice_for_one_spell():  # M-155
+    board = Battle(["1/2", "1/2"], ["1/2"], (["twin"], []), ("mountain", ""), [TWIN])
+    board.give("play", board.held("twin"))
+    first, second, third = *board.mine, *board.theirs
+    assert board.asked == ("target", P1) and board.refused("pick", first, first)
+    board.give("pick", first, third)
+    board.decline()
+    assert [board.borne(i) for i in (first, second, third)] == [1, 0, 1]
+
+
+def test_damage_that_an_aura_deals_when_its_creature_dies_has_the_aura_as_source():  # M-433
+    board = Battle(["1/1 green"], [], (["grief", "choke"], []), ("mountain", ""), [GRIEF])
+    grief = board.resolved("grief", board.mine[0])
+    board.cast("choke", board.mine[0])
+    board.decline("interrupt", "respond", "regeneration")
+    dealt = [e.facts for e in board.state.log.events if e.kind == "damage"]
+    assert board.life(P2) == 18 and [(facts["source"], facts["amount"]) for facts in dealt] == [(grief, 2)]
