@@ -1,13 +1,15 @@
-"""Draws what Windows shows of the program beside its windows, from `icon.png`.
+"""Draws what Windows and macOS show of the program beside its windows, from `icon.png`.
 
     python assets/bake_icons.py
 
 `match.ico` and `bundle.ico`, the icons of match files and bundles: a sheet with a folded corner that bears the icon of
 the program; a bundle's has a flag, as it holds flagged moments. `setup.bmp`, the picture beside the installer's first
-page.
+page. `icon.icns`, the icons of macOS.
 """
 
+from io import BytesIO
 from pathlib import Path
+from struct import pack
 
 from PIL import Image, ImageDraw
 
@@ -74,7 +76,19 @@ def side() -> Image.Image:
     return picture.resize(SETUP, Image.Resampling.LANCZOS)
 
 
+def icns() -> bytes:
+    """The icon in the sizes that it is sharp in; Pillow would draw it up to 1024 pixels, a megabyte of it."""
+    parts = b""
+    with Image.open(HERE / "icon.png") as icon:
+        for kind, size in ((b"icp4", 16), (b"icp5", 32), (b"ic12", 64), (b"ic07", 128), (b"ic08", 256)):
+            packed = BytesIO()
+            icon.convert("RGBA").resize((size, size), Image.Resampling.LANCZOS).save(packed, "PNG", optimize=True)
+            parts += kind + pack(">I", len(packed.getvalue()) + 8) + packed.getvalue()
+    return b"icns" + pack(">I", len(parts) + 8) + parts
+
+
 def main() -> None:
+    (HERE / "icon.icns").write_bytes(icns())
     side().quantize(256, dither=Image.Dither.FLOYDSTEINBERG).save(HERE / "setup.bmp")
     for name, flagged in (("match", False), ("bundle", True)):
         drawn = [sheet(size, flagged) for size in SIZES]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import os
+import plistlib
 import re
 import shutil
 import subprocess
@@ -18,7 +19,8 @@ from xml.etree import ElementTree
 import pytest
 import yaml
 
-from game.package import archive, installer, signing, wine
+from game.cli import FILES
+from game.package import archive, installer, macos, signing, wine
 from game.package.native import LIBRARIES, native
 from game.rules import NAMES
 
@@ -227,6 +229,21 @@ def test_the_desktop_entry_bears_any_path(tmp_path):
         subprocess.run(["desktop-file-validate", str(entry)], check=True)
     subprocess.run([*script, "--remove"], env=given, check=True, capture_output=True)
     assert not entry.exists()
+
+
+def test_macos_is_told_what_the_app_opens():
+    told = plistlib.loads(plistlib.dumps(macos.info("1.2")))  # nothing in it that no such file can hold
+    assert [kind["CFBundleTypeExtensions"] for kind in told["CFBundleDocumentTypes"]] == [[end[1:]] for end in FILES]
+    exported = {kind["UTTypeIdentifier"] for kind in told["UTExportedTypeDeclarations"]}
+    assert {name for kind in told["CFBundleDocumentTypes"] for name in kind["LSItemContentTypes"]} == exported
+    assert told["CFBundleShortVersionString"] == "1.2"
+    assert (ROOT / "assets" / "icon.icns").read_bytes()[:4] == b"icns"
+
+
+def test_every_pinned_package_has_a_wheel_for_macos_or_is_pure():
+    """pygame-ce and PyYAML are compiled: the lock file holds the hashes of more wheels than one system's."""
+    entries = {re.split("==", entry)[0]: entry.count("--hash") for entry in LOCK.replace("\\\n", "").splitlines()}
+    assert entries["pygame-ce"] > 20 and entries["pyyaml"] > 20
 
 
 def test_match_files_have_a_type_of_their_own():
