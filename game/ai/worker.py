@@ -134,7 +134,7 @@ class Helper(ABC, Generic[Asked, Found]):
             found = self._received(self._channel)
         except (Broken, Malformed):
             return self._try_again()
-        if found is not None or not self._is_overdue(self._asked):
+        if found is not None or not (self._is_overdue(self._asked) or self._died_early()):
             return found
         return self._try_again()
 
@@ -175,6 +175,10 @@ class Helper(ABC, Generic[Asked, Found]):
         if self._waited > SLOW + thinking and not self.trouble:
             self.trouble = "slow"
         return self._waited > (LIMIT + thinking if self._ready else START_LIMIT)
+
+    def _died_early(self) -> bool:
+        """Has it ended before it was ready? On Windows its pipe does not tell, as it never took its end of it."""
+        return not self._ready and not self._process.is_alive()
 
     def _try_again(self) -> Found | None:
         """A new process; after so many the answer is what can be had without one."""

@@ -140,6 +140,17 @@ def test_the_worker_never_loads_the_window_library():
 # --- a process that is not well ---------------------------------------------------------------------------------------
 
 
+def test_a_process_that_ends_before_it_is_ready_is_replaced_though_its_pipe_says_nothing(worker, monkeypatch):
+    """So it is on Windows, where the pipe's other end stays open in this process until the new one takes it."""
+    state = new_match(3)
+    worker.ask(view(state, state.decision.seat), "casual", 5)
+    first = process_of(worker)
+    monkeypatch.setattr(worker._channel, "receive", lambda: None)
+    worker._process.kill()
+    assert is_legal(state, wait(worker))
+    assert worker.trouble == "restarted" and process_of(worker) != first
+
+
 STOPPED = pytest.mark.skipif(sys.platform == "win32", reason="Windows has no signal that stops a process")
 
 

@@ -10,6 +10,7 @@ import json
 import os
 import re
 import shutil
+import signal
 import subprocess
 import sys
 import time
@@ -235,11 +236,10 @@ def closed(program: Package) -> None:
     """Wait until no process of the program is left: a worker ends a moment after the table."""
     end = time.monotonic() + PATIENCE
     while time.monotonic() < end:
-        found = subprocess.run(["pgrep", "-f", r"contracts\.exe"], capture_output=True, text=True, check=False).stdout
-        if not any(Path(f"/proc/{pid}").exists() and belongs(pid, program) for pid in found.split()):
+        if not processes(program):
             return
         time.sleep(0.1)
-    raise AssertionError("\n".join(Path(f"/proc/{pid}/cmdline").read_text() for pid in found.split()))
+    raise AssertionError("\n".join(Path(f"/proc/{pid}/cmdline").read_text() for pid in processes(program)))
 
 
 def belongs(pid: str, program: Package) -> bool:
@@ -281,6 +281,29 @@ def test_a_bundle_opened_by_double_click(tmp_path: Path, screen: Desk, prefix: P
     end(running)
 
 
+def processes(program: Package) -> list[int]:
+    """Those of the program that run."""
+    found = subprocess.run(["pgrep", "-f", r"contracts\.exe"], capture_output=True, text=True, check=False).stdout
+    return [int(pid) for pid in found.split() if belongs(pid, program)]
+
+
+def test_matches_in_which_the_worker_is_killed_in_mid_thought(unpacked: Package, home: Path, screen: Desk) -> None:
+    home.mkdir(parents=True)
+    (home / "settings.json").write_text(json.dumps({"language": "en", "speed": 0, "reduced_motion": True}))
+    matches = int(os.environ.get("CONTRACTS_MATCHES", "1"))
+    killed, until = 0, time.monotonic() + 400 * matches
+    with unpacked.open(home, screen, "demo", "--seed", "1", "--matches", str(matches)) as running:
+        while running.poll() is None and time.monotonic() < until:
+            time.sleep(2.5)
+            for pid in processes(unpacked):
+                if b"--multiprocessing-fork" in Path(f"/proc/{pid}/cmdline").read_bytes() and killed < 10 * matches:
+                    os.kill(pid, signal.SIGKILL)
+                    killed += 1
+        assert running.poll() == 0 and killed, killed
+    print(f"{killed} workers killed in {matches} matches")
+    assert not [*(home / "logs").glob("crash*")]
+
+
 def test_fifty_ends_at_any_moment_lose_nothing(unpacked: Package, home: Path, screen: Desk) -> None:
     """Killed while matches are played and saved as fast as they can be: the file reads, to an answer of its end."""
     from random import Random
@@ -293,7 +316,7 @@ def test_fifty_ends_at_any_moment_lose_nothing(unpacked: Package, home: Path, sc
     for number in range(int(os.environ.get("CONTRACTS_ENDS", "3"))):
         with unpacked.open(home, screen, "demo", "--seed", str(number)) as running:
             time.sleep(chance.uniform(0.5, 4.0))
-            end(running, by=9)
+            end(running, by=signal.SIGKILL)
         closed(unpacked)
         for path in (home / "matches").glob("*.match"):
             try:
