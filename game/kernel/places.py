@@ -70,6 +70,7 @@ class Places:
         "opponents",
         "own",
         "partners",
+        "passing",
         "removed",
         "seat",
         "seats",
@@ -103,6 +104,8 @@ class Places:
     """The zones on the field, in their order."""
     hidden: tuple[bool, ...]
     """Is somebody not shown what lies there? `gone` shows nothing: what was known of a card stays known."""
+    passing: tuple[bool, ...]
+    """Do cards lie there only while they are played (`ZoneKind.passing`)?"""
     sees: tuple[int, ...]
     """The mask of the seats that see what lies there."""
     numbers: dict[tuple[int, str], int]
@@ -128,6 +131,7 @@ class Places:
         self.numbers = {}
         self.acting = tuple([zone for zone, acts in enumerate(self.field) if acts])
         self.hidden = (*[kinds[n].seen_by != "all" for _, n in spots], True)
+        self.passing = (*[kinds[n].passing for _, n in spots], False)
         self.sees = (*[_seers(kinds[n], seat) for seat, n in spots], 0)
         around = range(seats)
         self.opponents = tuple(tuple(s for s in around if self.teams[s] != self.teams[seat]) for seat in around)

@@ -44,7 +44,7 @@ def _cards(state: State) -> Iterator[str]:
             elif field:
                 if e.controller != seat:
                     yield f"card {i} lies on the side of seat {seat} and is controlled by {e.controller}"
-            elif e.damage or e.mods or e.controller != e.owner:
+            elif e.damage or (e.mods and not places.passing[zone]) or e.controller != e.owner:
                 yield f"card {i} ({e.definition.id}) lies in the {name} and bears what it had in play"
             elif e.extra.host != NOTHING and name != REMOVED:
                 yield f"card {i} lies in the {name} and is held or attached as in play"
