@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.kernel.decisions import answers
+from game.kernel.description import described
 from game.kernel.values import elements_of
 from game.rules.grimoire.constants import COLOUR_TAGS, COLOURS, COMBAT, LIBRARY, TERRITORY, zone
 from game.rules.grimoire.game import GRIMOIRE
@@ -262,3 +263,40 @@ def test_damage_that_an_aura_deals_when_its_creature_dies_has_the_aura_as_source
     board.decline("interrupt", "respond", "regeneration")
     dealt = [e.facts for e in board.state.log.events if e.kind == "damage"]
     assert board.life(P2) == 18 and [(facts["source"], facts["amount"]) for facts in dealt] == [(grief, 2)]
+
+
+MOSS = card("moss", "instant", clauses=[
+    {"when": "play", "targets": TO_CREATURE, "do": [{"put_counters": "moss", "count": 2, "to": "target"}]},
+], counters={"moss": {"it": "muschio", "en": "moss"}})  # fmt: skip
+CASK = card(
+    "vat", "artifact", clauses=[{"when": "use", "pay": {"tap": "self"}, "do": [{"add_mana": 1, "of": "any_colour"}]}]
+)
+
+
+def test_a_card_overrides_only_what_it_speaks_of():  # M-002
+    board = Battle(["2/2 attacks_untapped", "1/1"], ["1/3 blocks_flying", "1/1"])
+    first, second = board.mine
+    board.tap(first)
+    board.announce()
+    assert board.refused("pick", first).clause == "M-245", "it does not tap to attack, and can't attack tapped"
+    board.give("pick", second)
+    board.tap(board.theirs[0])
+    board.decline("attacked")
+    assert board.refused("assign", board.theirs[0], second).clause == "M-256"
+
+
+def test_colourless_is_no_colour_that_can_be_named():  # M-093
+    board = Battle(["vat"], [], more=[CASK])
+    board.give("use", board.mine[0])
+    assert board.asked == ("mana", P1)
+    assert [way[1] for way in answers(board.state)] == list(range(len(COLOURS))), "no colourless among them"
+
+
+def test_counters_are_seen_by_all_and_lost_with_the_card():  # M-448 M-347
+    board = Battle(["2/2"], [], (["moss"], []), more=[MOSS])
+    (mine,) = board.mine
+    board.resolved("moss", mine)
+    for viewer in (P1, P2):
+        assert described(board.state, viewer)["entities"][mine]["counters"] == {"moss": 2}
+    board.resolved("flash", mine)
+    assert board.where(mine) == "graveyard" and board.state.entities[mine].extra.counters == ()

@@ -131,7 +131,7 @@ def test_trample_excess_is_reckoned_after_prevention_and_can_be_prevented():  # 
     assert board.life(P1) == 20 and board.where(bear) == "graveyard"
 
 
-def test_a_creature_is_regenerated_only_when_it_is_on_the_way():  # M-332 M-333 M-336 M-367 M-369 M-342
+def test_a_creature_is_regenerated_only_when_it_is_on_the_way():  # M-332 M-333 M-336 M-342 M-367 M-368 M-369
     board = Board(["mend", "choke", "shield", "wisp"], [])
     bear, ox = board.put(P1, "bear"), board.put(P2, "ox")
     assert ways(board) == {"choke", "wisp"}
