@@ -211,8 +211,7 @@ class CostWithin(Narrowing):
     bounds: Bounds
 
     def passes(self, state: State, i: int) -> bool:
-        definition = state.entities[i].definition
-        return definition.total_cost in self.bounds and definition.kind != PLAYER
+        return i >= len(state.seats) and state.game.costs.total(state, i) in self.bounds
 
     def fits_print(self, card: Definition) -> bool:
         return card.total_cost in self.bounds

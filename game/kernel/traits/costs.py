@@ -18,6 +18,10 @@ class Costs:
     Without it no card can cost elements; the other parts of a cost are the vocabulary's (`Vocabulary.costs`).
     """
 
+    def total(self, state: State, i: int) -> int:
+        """What card `i` costs as a number, as printed."""
+        return state.entities[i].definition.total_cost
+
     def affordable(self, state: State, seat: int, amounts: tuple[int, ...]) -> bool:
         """Can `seat` pay so much?"""
         raise lacking(state, "costs")

@@ -17,7 +17,7 @@ from game.kernel.references import ref
 from game.kernel.state import State
 from game.kernel.traits.costs import Costs
 from game.kernel.values import traits
-from game.rules.grimoire.constants import COLOURS, KINDS, TAPPED, TERRITORY, YIELD, is_settled, rules, zone
+from game.rules.grimoire.constants import CASTING, COLOURS, KINDS, TAPPED, TERRITORY, YIELD, is_settled, rules, zone
 from game.rules.grimoire.kinds import EVERY_LAND_TYPE, is_creature
 from game.rules.grimoire.mana_operations import AddMana
 from game.rules.grimoire.tapping import tap
@@ -190,6 +190,13 @@ class ManaCosts(Costs):
 
     A payment is ("pay", w, u, b, r, g, c): how much of each kind is paid. The pool goes first, then sources are tapped.
     """
+
+    def total(self, state: State, i: int) -> int:
+        """While it is a spell, with the X that was chosen (M-144, M-145)."""
+        found = state.entities[i].definition.total_cost
+        if state.places.kind[state.entities[i].zone] == CASTING:
+            found += sum([item.context.x for item in state.series if item.context.source == i])
+        return found
 
     def affordable(self, state: State, seat: int, amounts: Mana) -> bool:
         return available(state, seat).pays(amounts)
