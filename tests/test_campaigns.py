@@ -39,9 +39,10 @@ def test_what_goes_wrong_is_counted_and_told():
     assert len(figures.faults) == 3 and "as expected" in figures.faults[0] and not figures.sound
 
 
+@pytest.mark.parametrize("tries", first(1, [10, 25]))
 @pytest.mark.parametrize("name", ["hostile-matches", "settings"])
-def test_a_try_is_the_same_whatever_was_tried_before(name, monkeypatch):
+def test_a_try_is_the_same_whatever_was_tried_before(name, tries, monkeypatch):
     monkeypatch.setattr(os, "fsync", os.fsync)
     before = repr(matches.ODD)
-    run(name, prepare(name), 10, 7)
+    run(name, prepare(name), tries, 7)
     assert repr(matches.ODD) == before

@@ -17,6 +17,7 @@ from game.lab.perft import perft
 from game.lab.simulate import Plan, Tally, play_share, simulate
 from game.records.cards import library
 from tests.records.playing import new, play
+from tests.rings import first
 
 PLAN = Plan(games=16, seed=3)
 
@@ -78,10 +79,11 @@ def test_decks_that_are_named_stay_at_their_seats_and_each_begins():
     ]  # fmt: skip
 
 
-def test_three_players():
-    plan = Plan("cataclysm", agents=("casual", "random", "random"), games=2, seed=1, invariants=True)
+@pytest.mark.parametrize("games", first(1, [2, 6]))
+def test_three_players(games):
+    plan = Plan("cataclysm", agents=("casual", "random", "random"), games=games, seed=1, invariants=True)
     tally = simulate(plan)
-    assert (tally.errors, tally.games, len(tally.wins)) == (0, 2, 3) and sum(tally.wins) + tally.draws == 2
+    assert (tally.errors, tally.games, len(tally.wins)) == (0, games, 3) and sum(tally.wins) + tally.draws == games
     assert figures(simulate(replace(plan, jobs=2))) == figures(tally)
 
 

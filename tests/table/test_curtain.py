@@ -12,7 +12,7 @@ from game.table import app, tree
 from game.table.match.scene import MatchScene
 from game.table.playing.session import Play
 from game.table.stage import Stage
-from tests.rings import one_of
+from tests.rings import by_night, one_of
 from tests.table import bot, live
 
 
@@ -65,12 +65,15 @@ def test_where_the_computer_begins_the_first_person_is_asked_to_come_to_the_cove
     assert play.covered and play.viewer == 1 and not play.legal().mine
 
 
-@pytest.mark.parametrize(("game", "count"), one_of(lambda table: table[0], live.GAMES))
-def test_each_change_of_seat_closes_the_curtain_and_leaks_nothing(game: str, count: int) -> None:
+CHANGES = [("contracts", 2, 3), ("cataclysm", 2, 3), ("estro", 2, 3)]
+
+
+@pytest.mark.parametrize(("game", "count", "least"), [*CHANGES, *(by_night((*table, 4)) for table in live.GAMES)])
+def test_each_change_of_seat_closes_the_curtain_and_leaks_nothing(game: str, count: int, least: int) -> None:
     stream, changes = random.Random(3), 0
     for seed in live.seeds():
         changes += changes_of_seat(*hotseat(game, count, seed), stream)
-        if changes >= 3:
+        if changes >= least:
             break
 
 

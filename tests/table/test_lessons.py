@@ -18,6 +18,7 @@ from game.table.scenes.title import Title
 from game.table.stage import Stage
 from game.table.teaching import opening
 from game.table.teaching.scene import DONE, LessonScene
+from tests.rings import first
 from tests.table import bot, live
 
 TAUGHT = [game for game in GAMES if lesson_file(game)]
@@ -133,15 +134,16 @@ def test_each_step_has_its_words_and_no_words_are_without_a_step(game: str, lang
     assert said == why == numbers
 
 
+@pytest.mark.parametrize("every", first(1, [2, 1]))
 @pytest.mark.parametrize("game", TAUGHT)
-def test_whatever_else_is_pressed_says_kindly_what_to_do(game: str) -> None:
+def test_whatever_else_is_pressed_says_kindly_what_to_do(game: str, every: int) -> None:
     stage, scene = begun(game)
     tried = 0
     for number in range(300):
         rest(stage, scene)
         if scene.over_now:
             break
-        if number % 2:
+        if number % every:
             press_lit(stage, scene)
             continue
         at, given, answers = scene.play.at, scene.play.given, list(scene.table.legal.answers)

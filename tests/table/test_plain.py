@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
-from itertools import product
+from itertools import cycle, product, repeat
 
 import pytest
 
@@ -18,7 +18,7 @@ from game.table.match.script import MAKERS
 from game.table.playing import legal
 from game.table.playing.legal import Answer
 from game.table.stage import Stage
-from tests.rings import each
+from tests.rings import by_night
 from tests.table import bot, live
 
 
@@ -51,8 +51,15 @@ def kinds_of(game: str, seats: int) -> set[str]:
     return kinds - {""}
 
 
-@pytest.mark.parametrize(("table", "lang"), each(product(PLAYED, ["it", "en"])))
-def test_every_game_can_be_played_without_a_folder(without_folders: None, table: tuple[str, int], lang: str) -> None:
+LANGS = ("it", "en")
+IN_TURN = list(zip(PLAYED, cycle(LANGS), repeat(12)))
+"""Every table in one of the languages, until so many questions are answered."""
+
+
+@pytest.mark.parametrize(("table", "lang", "least"), [*IN_TURN, *map(by_night, product(PLAYED, LANGS, [20]))])
+def test_every_game_can_be_played_without_a_folder(
+    without_folders: None, table: tuple[str, int], lang: str, least: int
+) -> None:
     """By mouse alone, each question as it comes; and no message is missing on the way."""
     game, seats = table
     stage, stream = live.stage(game=game, lang=lang, speed=0), random.Random(seats)
@@ -62,7 +69,7 @@ def test_every_game_can_be_played_without_a_folder(without_folders: None, table:
         match = live.new_match(live.decks_of(game, seats), seed, seats=("human",) * seats, game=game)
         live.scene(stage, match, ("human",) * seats)
         kinds += kinds_answered(stage, match, stream, 60 - len(kinds))
-        if len(kinds) > 12 and len(set(kinds)) >= several:
+        if len(kinds) > least and len(set(kinds)) >= several:
             break
 
 

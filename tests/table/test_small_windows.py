@@ -13,37 +13,42 @@ from game.rules import NAMES
 from game.table import SCENES, app
 from game.table.drawing import sizes
 from game.table.stage import Stage
-from tests.rings import first, one_of
+from tests.rings import by_night
 from tests.table import bot, live
 
 SIZES = [(1, 1), (2, 500), (500, 2), (20, 20), (99, 60), (60, 99), (100, 2000), (3000, 40), (320, 180)]
 
 
-@pytest.mark.parametrize(("scene", "game"), one_of(lambda case: case[0], product(SCENES, NAMES)))
-def test_every_scene_is_drawn_at_any_size(game, scene):
+SOME, ALL = product(SCENES, NAMES[:1], [2]), product(SCENES, NAMES, [1])
+"""Scenes of a game at every second size, and of all games at all."""
+PULLED = map(by_night, product(NAMES, [2.0, 0.75], [60]))
+
+
+@pytest.mark.parametrize(("scene", "game", "every"), [*SOME, *map(by_night, ALL)])
+def test_every_scene_is_drawn_at_any_size(game, scene, every):
     stage = live.stage(game=game)
     app.open_scene(stage, app._shown(scene, None, game, 2))
-    for size in SIZES[::2]:
+    for size in SIZES[::every]:
         stage.resize(size)
         stage.draw(Surface(size))
         assert tuple(stage.root.rect.size) == stage.size
 
 
-@pytest.mark.parametrize(("game", "scale"), first(1, product(NAMES, [2.0, 0.75])))
-def test_a_match_goes_on_while_the_window_is_pulled_about(game, scale):
+@pytest.mark.parametrize(("game", "scale", "often"), [("contracts", 2.0, 36), *PULLED])
+def test_a_match_goes_on_while_the_window_is_pulled_about(game, scale, often):
     stage, stream, steps = live.stage(game=game, speed=0, scale=scale), random.Random(5), 0
     for seed in live.seeds():
         match = live.new_match(live.decks_of(game, 2), seed, seats=("human", "human"), game=game)
         live.scene(stage, match, ("human", "human"))
-        pull_about(stage, stream)
+        pull_about(stage, stream, often)
         steps += len(match.steps)
         if steps > 10:
             break
 
 
-def pull_about(stage: Stage, stream: random.Random) -> None:
+def pull_about(stage: Stage, stream: random.Random, often: int) -> None:
     """Play on by mouse, in a window of another size each time."""
-    for number in range(36):
+    for number in range(often):
         size = SIZES[number % len(SIZES)]
         stage.resize(size)
         stage.update(0.05)
