@@ -660,16 +660,6 @@ set-object = { "" }
 
 ## Sets that every game with attachments has
 
-set-host = { $always ->
-    [yes] its bearer
-   *[no] the bearer of { $this }
-}
-    .gender = thing
-    .that = that bearer
-    .one = bearer
-    .other = bearers
-    .in = of { $this }
-    .from = of { $this }
 set-attached = { "" }
     .one = card
     .other = cards

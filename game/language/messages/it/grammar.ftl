@@ -774,16 +774,6 @@ set-object = { "" }
 
 ## Sets that every game with attachments has
 
-set-host = { $always ->
-    [yes] il suo portatore
-   *[no] il portatore di { $this }
-}
-    .gender = m
-    .that = quel portatore
-    .one = portatore
-    .other = portatori
-    .in = di { $this }
-    .from = di { $this }
 set-attached = { "" }
     .one = carta
     .other = carte

@@ -4,3 +4,14 @@ counter-growth = growth
 counter-rust = rust
 mark-spent = spent
 mark-seen = seen
+
+set-host = { $always ->
+    [yes] its bearer
+   *[no] the bearer of { $this }
+}
+    .gender = thing
+    .that = that bearer
+    .one = bearer
+    .other = bearers
+    .in = of { $this }
+    .from = of { $this }

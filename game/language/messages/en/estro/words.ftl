@@ -308,3 +308,14 @@ happened-attacks = { "" }
     .one = attack
     .other = attacks
     .done = made
+
+set-host = { $always ->
+    [yes] its bearer
+   *[no] the bearer of { $this }
+}
+    .gender = thing
+    .that = that bearer
+    .one = bearer
+    .other = bearers
+    .in = of { $this }
+    .from = of { $this }

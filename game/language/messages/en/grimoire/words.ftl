@@ -434,3 +434,12 @@ cost-discard = discard { $to }
 discard-pile = graveyard
 stat-land_plays = land a turn
 stat-hand_size = hand size
+
+set-host = { $always ->
+    [yes] the enchanted card
+   *[no] the card that { $this } enchants
+}
+    .gender = thing
+    .that = that card
+    .one = enchanted card
+    .other = enchanted cards

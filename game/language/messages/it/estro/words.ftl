@@ -337,3 +337,14 @@ happened-attacks = { "" }
     .other = attacchi
     .gender = m
     .done = fatto
+
+set-host = { $always ->
+    [yes] il suo portatore
+   *[no] il portatore di { $this }
+}
+    .gender = m
+    .that = quel portatore
+    .one = portatore
+    .other = portatori
+    .in = di { $this }
+    .from = di { $this }

@@ -549,3 +549,12 @@ stat-land_plays = terre giocabili per turno
 stat-hand_size = carte in mano a fine turno
     .gender = f
     .number = other
+
+set-host = { $always ->
+    [yes] la carta incantata
+   *[no] la carta incantata da { $this }
+}
+    .gender = f
+    .that = quella carta
+    .one = carta incantata
+    .other = carte incantate
