@@ -78,15 +78,15 @@ def test_a_redirected_packet_is_reduced_for_whoever_takes_it():  # M-359 M-360 V
 
 def test_a_part_of_a_packet_can_be_redirected_and_no_longer_tramples():  # M-359 M-361
     board = Board(["detour", "wisp"], [])
-    bear, ox, wall = board.put(P1, "bear"), board.put(P2, "ox"), board.put(P1, "wall2")
+    bear, ox, wisp = board.put(P1, "bear"), board.put(P2, "ox"), board.put(P1, "wisp")
     board.state.active = P2
     board.dealt((ox, bear, 5, COMBAT | TRAMPLING))
     while board.asked != ("damage", P1):
         board.give("pass")
-    board.cast("detour", wall)
+    board.cast("detour", wisp)
     board.decline("damage")
-    assert board.where(wall) == "graveyard" and board.where(bear) == "graveyard"
-    assert board.life(P1) == 19, "3 on the bear, of which 1 goes over; the 2 on the wall are no trample damage"
+    assert board.where(wisp) == "graveyard" and board.where(bear) == "graveyard"
+    assert board.life(P1) == 19, "3 on the bear, of which 1 goes over; the 2 on the wisp are no trample damage"
 
 
 def test_each_effect_is_used_in_turn_and_takes_effect_at_once():  # M-357 M-358

@@ -1,0 +1,47 @@
+"""The source of damage, and its colours (section 1.19)."""
+
+from __future__ import annotations
+
+from tests.rules.grimoire.board import P1, P2, Board, card, spell
+
+TWO = card("two", "summon", {"red": 1, "green": 1, "any": 2}, power=2, toughness=2)
+GRIEF = card("grief", "aura", {"black": 1}, clauses=[
+    {"when": "play", "targets": [{"from": "creatures", "pick": 1}], "do": [{"enchant": "target"}]},
+    {"when": "destroyed", "of": "host", "do": [{"damage": 2, "to": "opponent"}]}])  # fmt: skip
+RACK = card("rack", "artifact", {"any": 3}, clauses=[
+    {"when": "use", "pay": {"tap": "self"}, "do": [{"damage": 1, "to": "opponent"}]}])  # fmt: skip
+GREEN_WARD = spell("green_ward", "instant", None, {"prevent": "all", "dealt_to": "you", "element": "green"})
+BLACK_WARD = spell("black_ward", "instant", None, {"prevent": "all", "dealt_to": "you", "element": "black"})
+CARDS = (TWO, GRIEF, RACK, GREEN_WARD, BLACK_WARD)
+
+
+def usable(board):
+    return {board.state.entities[way[1]].definition.id for way in board.state.decision.ways if way[0] == "play"}
+
+
+def test_a_source_of_several_colours_has_all_of_them():  # M-430 M-426
+    board = Board(["wisp"], ["red_ward", "green_ward", "black_ward"], extra=CARDS)
+    two = board.put(P1, "two")
+    board.dealt((two, P2, 2))
+    assert board.asked == ("damage", P2) and usable(board) == {"red_ward", "green_ward"}
+
+
+def test_damage_of_an_aura_is_its_own_whatever_has_killed_its_creature():  # M-433 M-432 M-435 M-347
+    board = Board(["grief", "choke", "wisp"], ["black_ward"], lands="swamp", extra=CARDS)
+    bear = board.put(P2, "bear")
+    grief = board.resolved("grief", bear)
+    board.cast("choke", bear)
+    board.decline("respond", "interrupt")
+    assert board.asked == ("damage", P2), "the choke is of no colour, the grief is black"
+    board.give("pass")
+    assert board.life(P2) == 18 and board.where(grief) == "graveyard"
+    assert [e.facts["source"] for e in board.state.log.events if e.kind == "damage"] == [grief]
+
+
+def test_an_ability_deals_damage_as_the_card_that_has_it():  # M-435 M-427
+    board = Board(["wisp"], ["red_ward"], extra=CARDS)
+    rack = board.put(P1, "rack")
+    board.give("use", rack)
+    board.decline()
+    assert board.life(P2) == 19, "a ward against a colour is no use against what has none"
+    assert [e.facts["source"] for e in board.state.log.events if e.kind == "damage"] == [rack]
