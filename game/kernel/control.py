@@ -76,13 +76,17 @@ def settle(state: State) -> bool:
                 tied = TIED
             else:
                 changed |= send(state, (i,), (state.game.deaths.grave(state, i),))
+    seats = len(state.seats)
     for i in state.game.field.bearers(state):
-        if i >= len(state.seats):
-            wanted = controller_of(state, i)
-            if wanted != state.entities[i].controller:
+        e, table = state.entities[i], state.affected
+        if i >= seats and (table is None or i in table or e.mods or e.controller != e.owner or e.extra.side >= 0):
+            wanted = controller_of(state, i)  # else nothing has changed it
+            if wanted != e.controller:
                 tied = TIED
                 changed |= state.game.field.change_control(state, i, wanted)
-        tied |= flags_of(state.entities[i].mods) & TIED
+                e = state.entities[i]
+        if e.mods:
+            tied |= flags_of(e.mods) & TIED
     if not tied:
         state.modified &= ~TIED
     return changed

@@ -14,7 +14,7 @@ from game.kernel.state import State
 from game.rules.grimoire.constants import TERRITORY, is_settled, rules, zone
 from game.rules.grimoire.dying import is_doomed
 from game.rules.grimoire.kinds import is_creature
-from game.rules.grimoire.mana import sources
+from game.rules.grimoire.mana import available, sources
 from game.rules.grimoire.saving import Regenerate
 from game.rules.grimoire.sets import ANNOUNCED
 from game.rules.grimoire.speeds import MAIN, REGENERATION, of_clause
@@ -53,16 +53,20 @@ def saves_somebody(state: State, i: int, clause: Clause) -> bool:
 def usable(state: State, kind: int, seat: int) -> list[Answer]:
     """The permanents of `seat` with an ability that it can use in a window of that kind (`speeds`)."""
     found: list[Answer] = []
-    entities, table = state.entities, affected(state)
+    entities, table, has = state.entities, affected(state), None
     for i in state.zones[zone(seat, TERRITORY)]:
-        written = (table[i] if i in table else entities[i].traits).clauses.get("use", ())
+        written = table.get(i, entities[i].traits).clauses.get("use")
+        if not written:
+            continue
         if kind == REGENERATION or is_doomed(state, i):
             written = tuple([clause for clause in written if saves_somebody(state, i, clause)])
         for clause in written:
             if of_clause(clause) & kind:
-                if can_use(state, i) and abilities(state, begun_use(seat, i)):
-                    found.append(("use", i))
-                break
+                has = has or available(state, seat)
+                if clause.pay is None or has.pays(clause.pay.amounts):
+                    if can_use(state, i) and abilities(state, begun_use(seat, i)):
+                        found.append(("use", i))
+                    break
     if kind == MAIN:
         found += [("tap", i) for i, _, _ in sources(state, seat) if "use" not in entities[i].traits.clauses]
     return found

@@ -34,7 +34,7 @@ class OnTheWay(Deaths):
         for seat in (state.active, other(state.active)):
             for i in state.zones[zone(seat, TERRITORY)]:
                 e = entities[i]
-                if not (e.damage or e.mods or table or e.extra is not BARE):
+                if not (e.damage or i in table or e.mods or e.extra is not BARE):
                     continue  # as it is printed
                 own = table.get(i, e.traits)
                 if own.stats[TOUGHNESS] <= e.damage and own.kind in CREATURES:

@@ -62,6 +62,14 @@ WALL: Final = 1 << TYPES.index("wall")
 EVERY_LAND_TYPE: Final = (1 << len(LAND_TYPES)) - 1
 
 
+EVERY_KIND: Final = frozenset(PERMANENTS)
+
+
+def that_are(kind: str) -> frozenset[str]:
+    """The kinds of permanent that are of `kind` or count as it."""
+    return frozenset([one for one in PERMANENTS if one == kind or kind in COUNTS_AS.get(one, ())])
+
+
 def is_creature(state: State, i: int) -> bool:
     """The same as `is_kind(state, i, "creature")`, at half the cost: everybody asks it."""
     return traits(state, i).kind in CREATURES

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from game.kernel.continuous import affected
 from game.kernel.data import Context
 from game.kernel.reach import PLAYER
 from game.kernel.references import lies_in
 from game.kernel.selectors import ATTACHED_SETS, COMMON_SETS, SetFunction
 from game.kernel.state import State
-from game.kernel.values import is_kind
 from game.rules.grimoire.constants import CASTING, GRAVEYARD, HAND, TERRITORY, other, zone
+from game.rules.grimoire.kinds import EVERY_KIND, that_are
 from game.rules.grimoire.saving import dying
 from game.rules.grimoire.timing import interrupted
 
@@ -23,12 +24,25 @@ _PLURALS: Final = {
 }
 
 
+def _lying(state: State, seat: int, kinds: frozenset[str]) -> list[int]:
+    """The permanents of these kinds on the side of `seat`."""
+    entities, table, lying = state.entities, affected(state), state.zones[zone(seat, TERRITORY)]
+    if kinds >= EVERY_KIND:
+        return [*lying]
+    found: list[int] = []
+    for i in lying:
+        if table.get(i, entities[i].traits).kind in kinds:
+            found.append(i)
+    return found
+
+
 def _in_play(kind: str, players: bool = False) -> SetFunction:
     """The permanents of a kind, those of the active player first."""
+    kinds = that_are(kind)
 
     def found(state: State, context: Context) -> tuple[int, ...]:
         seats = (state.active, 1 - state.active)
-        lying = [i for seat in seats for i in state.zones[zone(seat, TERRITORY)] if is_kind(state, i, kind)]
+        lying = [*_lying(state, seats[0], kinds), *_lying(state, seats[1], kinds)]
         return (*lying, *seats) if players else tuple(lying)
 
     return found
@@ -36,10 +50,10 @@ def _in_play(kind: str, players: bool = False) -> SetFunction:
 
 def _of_seat(kind: str, opposing: bool) -> SetFunction:
     """The permanents of a kind on one side."""
+    kinds = that_are(kind)
 
     def found(state: State, context: Context) -> tuple[int, ...]:
-        seat = other(context.controller) if opposing else context.controller
-        return tuple([i for i in state.zones[zone(seat, TERRITORY)] if is_kind(state, i, kind)])
+        return tuple(_lying(state, other(context.controller) if opposing else context.controller, kinds))
 
     return found
 
