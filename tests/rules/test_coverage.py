@@ -8,9 +8,16 @@ import pytest
 from game.rules import NAMES
 
 HERE = Path(__file__).parent
+WAITING = {
+    "grimoire": "M-014 M-016 M-017 M-018 M-019 "  # the ante
+    "M-022 M-091 M-214 M-437 M-438 M-440 M-441 M-442 V-58 "  # the table: who begins again, draws offered, taking back
+    "M-156 M-157 V-59 V-67 "  # targets of which it is hidden what they are
+    "M-116",  # guides the design of cards alone
+}
+"""Of games that are not yet offered at the table: the clauses that no test names yet."""
 
 
-@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("game", [*NAMES, *WAITING])
 def test_every_clause_has_a_test(game):
     assert (HERE / game / "clauses.txt").exists(), f"list the clauses of {game}: a number and a title in each line"
     listed = dict(line.split(maxsplit=1) for line in (HERE / game / "clauses.txt").read_text("utf-8").splitlines())
@@ -20,8 +27,10 @@ def test_every_clause_has_a_test(game):
     for path in (HERE / game).glob("test_*.py"):
         for text in _tests(path.read_text("utf-8")):
             named |= set(number.findall(text))
-    missing = [f"{clause} {title}" for clause, title in listed.items() if clause not in named]
+    waiting = set(WAITING.get(game, "").split())
+    missing = [f"{clause} {title}" for clause, title in listed.items() if clause not in named | waiting]
     assert not missing, "no test names these:\n" + "\n".join(missing)
+    assert not named & waiting, f"these wait no longer: {sorted(named & waiting)}"
     assert named <= set(listed), f"there are no such numbers: {sorted(named - set(listed))}"
 
 

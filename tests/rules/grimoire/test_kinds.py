@@ -231,7 +231,7 @@ def colours(b: Board, i: int) -> int:
     return b.state.entities[i].traits.elements & COLOUR_TAGS
 
 
-def test_a_spell_has_the_colours_that_its_cost_asks_for_not_those_that_were_paid():  # M-424 M-425 M-430
+def test_a_spell_has_the_colours_that_its_cost_asks_for_not_those_that_were_paid():  # M-424 M-425 M-430 M-431
     b = board(["gild", "wisp"], ["red_no"], lands="plains mountain forest")
     gild = b.cast("gild", P2)
     assert colours(b, gild) == 1 << 0 | 1 << 3 and b.asked == ("interrupt", P2)

@@ -157,6 +157,19 @@ def test_the_player_of_the_spell_is_asked_first():  # M-402 M-210
     assert board.asked == ("interrupt", P2)
 
 
+def test_who_announces_an_interrupt_finishes_before_anybody_else_is_asked():  # M-406
+    dear = spell("dear", "interrupt", {"any": 1}, {"counter": "target"}, targets=TO_SPELL)
+    board = Board(["storm", "no"], ["dear"], extra=[dear])
+    for land in ("forest", "swamp"):
+        board.put(P2, land)
+    storm = board.cast("storm")
+    board.give("pass")
+    board.cast("dear", storm)
+    assert board.asked == ("pay", P2)
+    board.give(*answers(board.state)[0])
+    assert board.asked == ("interrupt", P1), "about that interrupt"
+
+
 def test_interrupts_are_not_cast_where_no_spell_is_to_be_interrupted():  # M-158 M-403
     board = Board(["wisp", "no", "insight_now"], [])
     assert castable(board) == {"wisp", "insight_now"}

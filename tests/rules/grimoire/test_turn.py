@@ -113,7 +113,8 @@ def asked_in_turn(board):
     return found
 
 
-def test_both_are_asked_in_each_phase_that_has_a_window():  # M-038 M-044 M-050 M-057 M-067 M-072 M-073 M-079 M-080
+def test_both_are_asked_in_each_phase_that_has_a_window():  # M-038 M-044 M-050 M-057 M-067 M-072 M-073
+    """M-079 M-080 M-436 M-439"""
     board = Board(["insight_now", "wisp"], ["insight_now", "wisp"])
     while board.state.turn < 3:
         board.give("pass")
