@@ -134,6 +134,7 @@ def test_mana_drawn_in_the_window_of_a_burn_burns_too():  # M-040 M-105 V-71
     board.state.seats[P1][3] += 1
     board.cast("shield")
     assert board.damage_events() == [1] and board.state.result == (P2,), "the second burn, and nothing against it"
+    assert events(board, "phase")[-1]["phase"] == "main", "in the same phase"
 
 
 MEASURE = spell("measure", "instant", None, {"damage": {"stat": "power", "of": "target"}, "to": "you"}, {"draw": 1},
