@@ -6,7 +6,7 @@ import gc
 import os
 import sys
 from collections import Counter
-from collections.abc import Generator
+from collections.abc import Generator, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -23,6 +23,14 @@ from tests.rules.base import number_anew
 @pytest.fixture(autouse=True)
 def numbered_anew() -> None:
     number_anew()
+
+
+@pytest.fixture(autouse=True, scope="session")
+def quick_disk() -> Iterator[None]:
+    """A kill of the process leaves what the system has already taken; waiting for the disk would only slow us."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(os, "fsync", lambda _: None)
+        yield
 
 
 @pytest.hookimpl(wrapper=True)
