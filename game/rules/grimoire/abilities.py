@@ -14,7 +14,7 @@ from game.kernel.state import State
 from game.rules.grimoire.constants import TERRITORY, is_settled, rules, zone
 from game.rules.grimoire.dying import is_doomed
 from game.rules.grimoire.kinds import is_creature
-from game.rules.grimoire.mana import available, sources
+from game.rules.grimoire.mana import Available, available, sources
 from game.rules.grimoire.saving import Regenerate
 from game.rules.grimoire.sets import ANNOUNCED
 from game.rules.grimoire.speeds import MAIN, REGENERATION, of_clause
@@ -50,10 +50,13 @@ def saves_somebody(state: State, i: int, clause: Clause) -> bool:
     return False
 
 
-def usable(state: State, kind: int, seat: int) -> list[Answer]:
-    """The permanents of `seat` with an ability that it can use in a window of that kind (`speeds`)."""
+def usable(state: State, kind: int, seat: int, has: Available | None) -> list[Answer]:
+    """The permanents of `seat` with an ability that it can use in a window of that kind (`speeds`).
+
+    `has`: what it can pay with, where that is known already.
+    """
     found: list[Answer] = []
-    entities, table, has = state.entities, affected(state), None
+    entities, table = state.entities, affected(state)
     for i in state.zones[zone(seat, TERRITORY)]:
         written = table.get(i, entities[i].traits).clauses.get("use")
         if not written:

@@ -41,13 +41,16 @@ from game.rules.grimoire.timing import announce, is_open, together
 def ways(state: State, window: str, seat: int) -> tuple[Answer, ...]:
     """What `seat` can do in `window` beside declining: cards of the hand, then abilities and lands tapped for mana."""
     kind = window_kind(state, window, seat)
-    if kind != MAIN and ((window == "respond" and not is_open(state)) or is_idle(state, seat)):
-        return (WITHDRAW,) if window == "announced" and can_withdraw(state, seat) else ()
+    has = None
+    if kind != MAIN:
+        has = None if window == "respond" and not is_open(state) else at_hand(state, seat)
+        if has is None:
+            return (WITHDRAW,) if window == "announced" and can_withdraw(state, seat) else ()
     wanted = kind
     if kind == MAIN and state.seats[seat][LANDS_PLAYED] < stat(state, seat, LAND_PLAYS):
         wanted |= LAND
     found: list[Answer] = []
-    entities, has = state.entities, None
+    entities = state.entities
     for card in state.zones[zone(seat, HAND)]:
         use = of_card(entities[card].definition) & wanted
         if use == LAND:
@@ -61,31 +64,31 @@ def ways(state: State, window: str, seat: int) -> tuple[Answer, ...]:
         found.append(ATTACK)
     if window == "announced" and can_withdraw(state, seat):
         found.append(WITHDRAW)
-    return (*found, *usable(state, kind, seat))
+    return (*found, *usable(state, kind, seat, has))
 
 
-def is_idle(state: State, seat: int) -> bool:
-    """Is there nothing at fast speed that `seat` could pay for, whatever it may be aimed at?
+def at_hand(state: State, seat: int) -> Available | None:
+    """What `seat` can pay with; None where that is enough for nothing at fast speed, whatever it may be aimed at.
 
     Then it is not asked in any window before something of that changes (`State.idle`).
     """
     if state.idle >> seat & 1:
-        return True
+        return None
     has, entities, table = None, state.entities, affected(state)
     for card in state.zones[zone(seat, HAND)]:
         if of_card(entities[card].definition) & QUICK:
             has = has or available(state, seat)
             if has.pays(price_of(state, card).amounts):
-                return False
+                return has
     for i in state.zones[zone(seat, TERRITORY)]:
         own = table.get(i, entities[i].traits).clauses
         for clause in own.get("use", ()):
             if of_clause(clause) & QUICK:
                 has = has or available(state, seat)
                 if clause.pay is None or has.pays(clause.pay.amounts):
-                    return False
+                    return has
     state.idle |= 1 << seat
-    return True
+    return None
 
 
 def can_cast(state: State, seat: int, card: int, has: Available) -> bool:

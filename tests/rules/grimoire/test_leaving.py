@@ -53,7 +53,7 @@ def test_permanents_that_are_no_creatures_are_destroyed_alike():  # M-346 M-367
     assert board.where(relic) == "territory" and board.tapped(relic)
 
 
-def test_a_card_in_the_graveyard_has_forgotten_what_happened_to_it():  # M-347 M-348
+def test_a_card_in_the_graveyard_has_forgotten_what_happened_to_it():  # M-347 M-348 M-448
     board = Board(["bulk", "choke", "wisp"], [], extra=CARDS)
     bear = board.put(P1, "bear")
     put_counters(board.state, bear, "power_up", 2)

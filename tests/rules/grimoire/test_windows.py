@@ -11,6 +11,7 @@ from game.kernel.decisions import answers
 from game.language.library import from_plain
 from game.rules.grimoire import casting
 from game.rules.grimoire.game import GRIMOIRE
+from game.rules.grimoire.mana import available
 from game.rules.grimoire.speeds import DAMAGE, FAST, INTERRUPT, LAND, MAIN, REGENERATION, of_card
 from tests.rules.grimoire import test_legality, test_triggers
 from tests.rules.grimoire.board import CARDS, P1, P2, Board
@@ -67,7 +68,7 @@ def test_nothing_is_left_out_that_could_be_done(seed, monkeypatch):
     found = []
     for remembers in (True, False):
         if not remembers:
-            monkeypatch.setattr(casting, "is_idle", lambda state, seat: False)
+            monkeypatch.setattr(casting, "at_hand", available)
         found.append(asked(seed))
     assert found[0] == found[1]
 
