@@ -14,6 +14,7 @@ from game.table import bindings, pieces, tree
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from game.table.match.record import MatchTable
     from game.table.match.scene import MatchScene
     from game.table.stage import Stage
     from game.table.tree import Node
@@ -102,15 +103,15 @@ class Aloud:
 
     def key(self, code: int) -> bool:
         """Turn speech on or off, or read what the key asks for; False where it is none of these keys."""
-        parts = {HAND: hand, BOARD: board, LOG: log}
         if code == SWITCH:
             self.switch(not self.stage.settings.speech)
             return True
-        if code not in parts:
+        if code not in (HAND, BOARD, LOG):
             return False
         scene = match_of(self.stage)
         if scene is not None and not scene.play.covered:
-            self.read(list(parts[code](scene)))
+            told = log(scene.table) if code == LOG else hand(self.stage) if code == HAND else board(self.stage)
+            self.read(list(told))
         return True
 
     def read(self, words: list[str]) -> None:
@@ -187,14 +188,13 @@ def tokens(stage: Stage, node: Node) -> str:
 # a match
 
 
-def hand(scene: MatchScene) -> Iterator[str]:
-    root = scene.stage.fresh()
-    return (spoken(scene.stage, node) for node in tree.walk(root) if node.role == "hand-card")
+def hand(stage: Stage) -> Iterator[str]:
+    return (spoken(stage, node) for node in tree.walk(stage.fresh()) if node.role == "hand-card")
 
 
-def board(scene: MatchScene) -> Iterator[str]:
+def board(stage: Stage) -> Iterator[str]:
     """Every side from its player on: plate, tokens, rows, piles."""
-    for node in scene.stage.fresh().children:
+    for node in stage.fresh().children:
         if node.role == "player":
             yield f"{node.name}. {node.value}"
         elif node.role == "pile":
@@ -204,8 +204,8 @@ def board(scene: MatchScene) -> Iterator[str]:
             if cards:
                 yield f"{node.name}: {'; '.join(cards)}"
         elif node.role == "tokens" and node.children:
-            yield tokens(scene.stage, node)
+            yield tokens(stage, node)
 
 
-def log(scene: MatchScene) -> Iterator[str]:
-    return (line.words for line in scene.table.lines()[-LINES:])
+def log(table: MatchTable) -> Iterator[str]:
+    return (line.words for line in table.lines()[-LINES:])

@@ -181,7 +181,7 @@ class Plaintext:
         elif line == BOARD:
             self.board()
         elif line == LOG:
-            for words in aloud.log(scene):
+            for words in aloud.log(scene.table):
                 self.write(self._clean(words))
         elif len(line) == 1:
             self._key(line)
