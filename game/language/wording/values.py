@@ -48,8 +48,12 @@ def facts_of(nouns: Nouns, spec: FieldSpec, word: str, value: Any, number: str =
             told = voice.listed([voice.say("a-mark", {"mark": mark}) for mark in marks])
             return {spec.name: told, f"{spec.name}_number": "one" if len(marks) == 1 else "other"}
         case "SomeWords":
-            some = [voice.messages.get(f"{spec.name}-{word}", str(word)) for word in _several(value)]
-            return {spec.name: voice.listed(some, "list-or"), f"{spec.name}_word": _several(value)[-1]}
+            some = {
+                f"{spec.name}-{word}": voice.messages.get(f"{spec.name}-{word}", str(word)) for word in _several(value)
+            }
+            several = [voice.attribute(name, "plural", default=one) for name, one in some.items()]
+            return {spec.name: voice.listed(list(some.values()), "list-or"), f"{spec.name}_word": _several(value)[-1],
+                    f"{spec.name}_plural": voice.listed(several, "list-or")}  # fmt: skip
         case "Elements":
             return {spec.name: voice.listed(["{" + str(element) + "}" for element in _several(value)])}
         case "KindName" | "PrintedKind":

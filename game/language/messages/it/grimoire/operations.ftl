@@ -162,14 +162,22 @@ op-add_mana = { $mood ->
    *[do] aggiungi
 } { $amount_is ->
     [equal] mana { $of } pari a { $amount_equal }
-   *[number] { $amount } mana { $of }
+   *[number] { $amount } mana { $amount ->
+        [1] { $of }
+       *[number] { $of_plural }
+    }
 } { per-each }
 of-white = bianco
+    .plural = bianchi
 of-blue = blu
 of-black = nero
+    .plural = neri
 of-red = rosso
+    .plural = rossi
 of-green = verde
+    .plural = verdi
 of-colourless = incolore
+    .plural = incolori
 of-any_colour = di un colore a tua scelta
 op-tap = { $again ->
     [yes] { object }
