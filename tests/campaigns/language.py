@@ -27,6 +27,7 @@ from game.rules import EXAMPLES, NAMES, game_named
 from game.system.languages import GRAMMARS
 from tests.campaigns.runner import Outcome, Try, counted
 from tests.kernel.wide import WIDE
+from tests.language.games import LIKE
 from tests.language.made_up import TOKEN, Writer
 
 GAMES: tuple[Game, ...] = (*map(game_named, (*NAMES, *EXAMPLES)), WIDE, WIDE)
@@ -57,7 +58,7 @@ def _matches(game: Game, chance: Random) -> Outcome:
     """Matches with cards of one set: to make these up takes longer than to play with them."""
     constants = longer(game)
     plain = Writer(game.vocabulary, chance, game.name).cards(CARDS)
-    made = pinned(plain, constants, game.name, game.vocabulary)
+    made = pinned(plain, constants, "wide" if game is WIDE else game.name, game.vocabulary)
     _read(made)
     found = made.card_set(game.vocabulary)
     chosen = [card["id"] for card in plain if card["id"] != TOKEN]
@@ -72,11 +73,12 @@ def _matches(game: Game, chance: Random) -> Outcome:
 
 def _read(made: Library) -> None:
     """The text of each card in both languages has none of the faults that can be seen in its letters."""
-    made.keywords = library(made.game).keywords if made.game in NAMES else {}
+    like = LIKE.get(made.game, made.game)
+    made.keywords = library(like).keywords if like in NAMES else {}
     for card in made.definitions:
         for language in GRAMMARS:
             text = rules_text(card, language, made)
-            found = {*proofreading.faults(text, language, made.game)} if made.game in NAMES else set()
+            found = {*proofreading.faults(text, language, like)} if like in NAMES else set()
             faults = sorted(found - SELDOM)
             assert not faults, f"{made.game}: {faults} in {text!r}"
 
