@@ -43,5 +43,7 @@ def may_lie_on(state: State, aura: int, host: int) -> bool:
     for clause in e.definition.by_trigger.get("play", ()):
         if any(isinstance(operation, Enchant) for operation in clause.do):
             context = Context(aura, e.zone_changes, e.controller)
+            if not clause.targets:
+                return True
             return is_in_play(state, host) and host in clause.targets[0].candidates(state, context)
     return True

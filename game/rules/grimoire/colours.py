@@ -29,6 +29,13 @@ class Recolour(Changing):
     to: Selector
     until: Until = FOR_GOOD
 
+    def run(self, state: State, context: Context, ids: tuple[int, ...]) -> None:
+        """Of a card that is neither in play nor a spell any more nothing changes (M-348)."""
+        entities, places = state.entities, state.places
+        lying = [(i, entities[i].zone) for i in ids if entities[i].zone >= 0]
+        there = tuple([i for i, zone in lying if places.field[zone] or places.passing[zone]])
+        super().run(state, context, there)
+
     def changes(self, state: State, context: Context) -> tuple[Change, ...]:
         return (Change(ELEMENT, 1 << self.element),)
 

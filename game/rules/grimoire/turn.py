@@ -138,7 +138,7 @@ def discard(state: State) -> None:
     open_window(state, "discarded")
     seat = state.active
     hand = state.zones[zone(seat, HAND)]
-    surplus = len(hand) - stat(state, seat, HAND_SIZE)
+    surplus = len(hand) - max(0, stat(state, seat, HAND_SIZE))
     if surplus > 0:
         state.decision = Subset("discard", seat, discarded, (seat,), candidates=hand, least=surplus, most=surplus)
 

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from game.kernel import running
+from game.kernel.characteristics import ADD, TURN_END, Modifier
 from game.kernel.decisions import answers
+from game.kernel.values import modify
 from tests.rules.grimoire.board import P1, P2, Board, spell
 
 
@@ -189,3 +191,10 @@ def test_a_player_may_give_up_at_any_time():  # M-090
     board.cast("storm")
     running.concede(board.state, P1)
     assert board.state.result == (P2,)
+
+
+def test_a_limit_below_nothing_asks_for_no_more_than_the_hand():  # M-068
+    board = Board(["wisp", "wisp"], ["wisp"])
+    modify(board.state, P1, (Modifier(ADD, board.state.words.stats.index("hand_size"), -9, TURN_END, P1),))
+    board.end_turn()
+    assert board.asked[0] != "discard" or len(answers(board.state)[0]) == 3
