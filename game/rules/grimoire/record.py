@@ -9,6 +9,7 @@ from game.kernel.data import Ref, records
 from game.kernel.references import found
 from game.kernel.state import State
 from game.kernel.values import touched
+from game.kernel.windows import base_of
 from game.rules.grimoire.kinds import is_creature
 
 ATTACK_END: Final = -1
@@ -71,7 +72,7 @@ def set_resolving(state: State, resolving: bool) -> None:
 
 def remember(state: State, i: int, before: Entity) -> None:
     """Permanent `i` has left play: note what it was, if a batch is open."""
-    if state.series or is_resolving(state):
+    if is_resolving(state) or base_of(state, "respond") is not None:
         last = Last((i, before.zone_changes), before.traits.stats, before.traits.elements)
         set_underway(state, underway(state)._replace(last=(*underway(state).last, last)))
 
