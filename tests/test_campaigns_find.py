@@ -223,9 +223,13 @@ def hidden_in(scene):
 
 
 @planted_in("curtain")
-@pytest.mark.parametrize("way", ["hand", "board", "log"])
+@pytest.mark.parametrize("way", ["hand", "board", "key"])
 def test_a_voice_that_tells_what_lies_hidden(monkeypatch, tried, way):
-    monkeypatch.setattr(curtain.aloud, way, lambda scene: [hidden_in(scene)])
+    """The log is read from the record, in which nothing hidden is."""
+    if way == "key":
+        monkeypatch.setattr(curtain.Aloud, "key", lambda self, code: self.read([hidden_in(self.stage.scene)]))
+    else:
+        monkeypatch.setattr(curtain.aloud, way, lambda stage: [hidden_in(stage.scene)])
     assert any(f"spoken {when}" in told for told in tried(2).faults for when in ("before", "after"))
 
 
