@@ -213,7 +213,8 @@ def watched(monkeypatch):
             zones = {PLAYER if i < len(state.seats) else state.places.name[state.entities[i].zone] for i in ids}
             assert zones <= {sort.zone for sort in there}, self.name
             of = words.of_kinds.get(self.name)
-            assert of is None or {kind_of(state, i) for i in ids if i >= len(state.seats)} <= {*of}, self.name
+            found = {kind_of(state, i) for i in ids if i >= len(state.seats)}
+            assert of is None or all({kind, *words.counts_as.get(kind, ())} & {*of} for kind in found), self.name
         return ids
 
     monkeypatch.setattr(Selector, "candidates", candidates)

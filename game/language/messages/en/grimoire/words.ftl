@@ -432,7 +432,8 @@ cost-life = pay { $amount } life
 cost-sacrifice = sacrifice { $to }
 cost-discard = discard { $to }
 discard-pile = graveyard
-stat-land_plays = land a turn
+stat-land_plays = playable lands a turn
+    .number = other
 stat-hand_size = hand size
 
 set-host = { $always ->
