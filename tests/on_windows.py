@@ -1,7 +1,7 @@
 """`python -m tests.on_windows [pytest's arguments]`: the suite in a Python for Windows, run by Wine.
 
-The exit code is pytest's; 2 where Wine or the compiler is missing. Without arguments it is the choice that `.ci/run`
-takes: what speaks with the system.
+The exit code is pytest's; 2 where Wine or the compiler is missing. Where no path is among the arguments it is the
+choice that `.ci/run` takes: what speaks with the system.
 """
 
 from __future__ import annotations
@@ -45,7 +45,8 @@ def main(arguments: list[str]) -> int:
         ROOT / "build" / "on-windows" / "prefix", DISPLAY=screen.name, PYTHONDONTWRITEBYTECODE="1",
         PYTHONPATH=str(wine.path(ROOT)),
     )  # fmt: skip
-    words = [command, str(program), "-m", "pytest", "-p", "no:cacheprovider", *(arguments or CHOICE)]
+    paths = () if any((ROOT / word.partition("::")[0]).exists() for word in arguments) else CHOICE
+    words = [command, str(program), "-m", "pytest", "-p", "no:cacheprovider", *arguments, *paths]
     try:
         with subprocess.Popen(
             words, cwd=ROOT, env=known, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT
