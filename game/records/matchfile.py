@@ -155,7 +155,7 @@ def is_finished(path: Path) -> bool:
 
 
 def _order(path: Path) -> int:
-    found = re.search(rb'\n"order": (\d{1,%d}),\n' % len(str(MOST_ORDER)), _part(path, end=True))
+    found = re.search(rb'\n"order": (\d{1,%d}),\r?\n' % len(str(MOST_ORDER)), _part(path, end=True))
     return int(found[1]) if found else 0
 
 

@@ -13,7 +13,7 @@ from game.kernel.decisions import answers
 from game.kernel.errors import GameError
 from game.records import loading
 from game.records.match import Match
-from game.records.matchfile import BadMatchFile, new_path, read, unfinished_match
+from game.records.matchfile import BadMatchFile, files, new_path, read, unfinished_match
 from game.records.schema import CARD, MATCH, MOST_ANSWERS, MOST_ORDER, Fields, Items, Mismatch
 from game.system.files import free
 from tests.records.playing import new, play
@@ -269,10 +269,15 @@ def test_a_match_that_cannot_be_gone_on_with_hides_no_other(played, tmp_path):
     later = play(new(tmp_path, 2), 5)
     path = spoilt(later, "cards.0.kind", "dragon")
     os.replace(path, later.path)
-    os.utime(played.path, (1_000_000, 1_000_000))  # a system may tell times by the second
     assert unfinished_match(tmp_path)[0] == later.path
     assert unfinished_match(tmp_path, {later.path})[0] == played.path
     assert Match.unfinished(tmp_path) == played.path
+
+
+def test_what_was_played_last_is_known_with_the_line_ends_of_windows_too(played, tmp_path):
+    later = play(new(tmp_path, 2), 5)
+    later.path.write_bytes(later.path.read_bytes().replace(b"\n", b"\r\n"))
+    assert files(tmp_path) == [later.path, played.path]
 
 
 def test_names_of_files_fit_on_every_system(tmp_path):
