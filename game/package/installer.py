@@ -34,11 +34,13 @@ def make(folder: Path, target: Path, version: str, stamp: int) -> Path:
     made = target.with_name(f"{target.name}-setup.exe")
     made.parent.mkdir(parents=True, exist_ok=True)
     _same_times(folder, stamp)
-    defined = {"FOLDER": folder.resolve(), "MADE": made.resolve(), "VERSION": version, "FOUR": four(version),
+    defined = {"MADE": made.resolve(), "VERSION": version, "FOUR": four(version),
                "ASSETS": (HERE.parent.parent / "assets").resolve(), "SIZE": size(folder)}  # fmt: skip
-    pages = target.with_name("pages.nsh")
-    pages.write_text("".join(f"  {line}\n" for line in removed_pages(folder)), encoding="utf-8")
-    defined["PAGES"] = pages.resolve()
+    parts = {"PAGES": removed_pages(folder), "PUT": put(folder)}
+    for name, lines in parts.items():
+        written = target.with_name(f"{name.lower()}.nsh")
+        written.write_text("".join(f"  {line}\n" for line in lines), encoding="utf-8")
+        defined[name] = written.resolve()
     target_system = ["-XTarget amd64-unicode"] if WIDE.exists() else []
     subprocess.run(
         [program, "-V2", "-WX", "-INPUTCHARSET", "UTF8", *target_system,
@@ -46,8 +48,19 @@ def make(folder: Path, target: Path, version: str, stamp: int) -> Path:
          str(HERE / "windows" / "installer.nsi")],
         env={**os.environ, "SOURCE_DATE_EPOCH": str(stamp)}, check=True,
     )  # fmt: skip
-    pages.unlink()
+    for name in parts:
+        target.with_name(f"{name.lower()}.nsh").unlink()
     return made
+
+
+def put(folder: Path) -> Iterator[str]:
+    """What the installer puts where, in order: by itself NSIS takes files as the file system happens to list them."""
+    for place in sorted((folder, *(path for path in folder.rglob("*") if path.is_dir()))):
+        inner = place.relative_to(folder).parts
+        yield 'SetOutPath "' + "\\".join(("$INSTDIR", *inner)) + '"'
+        for path in sorted(path for path in place.iterdir() if path.is_file()):
+            named = str(path.resolve()).replace("$", "$$")
+            yield f'File "{named}"'
 
 
 def removed_pages(folder: Path) -> Iterator[str]:

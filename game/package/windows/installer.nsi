@@ -1,5 +1,6 @@
-; The installer of Contracts for one user of Windows. `game/package/installer.py` gives FOLDER, MADE, VERSION, FOUR,
-; ASSETS, SIZE and PAGES (what removes our pages among own cards). Silent: /S, with /D=FOLDER as the last word for another folder; the uninstaller then keeps a person's files.
+; The installer of Contracts for one user of Windows. `game/package/installer.py` gives MADE, VERSION, FOUR, ASSETS,
+; SIZE, PUT (what puts each file) and PAGES (what removes our pages among own cards). Silent: /S, with /D=FOLDER as the
+; last word for another folder; the uninstaller then keeps a person's files.
 Unicode true
 !include MUI2.nsh
 !include FileFunc.nsh
@@ -104,8 +105,8 @@ Section
   Call ExpectOwnFolder
   Call ExpectClosed
   !insertmacro REMOVE_PROGRAM
+  !include "${PUT}"
   SetOutPath "$INSTDIR"
-  File /r "${FOLDER}\*.*"
   WriteUninstaller "$INSTDIR\uninstall.exe"
   CreateShortCut "$SMPROGRAMS\${NAME}.lnk" "$INSTDIR\contracts.exe"
 
