@@ -36,7 +36,8 @@ def python() -> Path:
 
 def main(arguments: list[str]) -> int:
     try:
-        program, command = python(), wine.program()
+        paths = () if any((ROOT / word.partition("::")[0]).exists() for word in arguments) else CHOICE
+        words = wine.command(python(), "-m", "pytest", "-p", "no:cacheprovider", *arguments, *paths)
     except wine.NoWine as error:
         print(f"tests.on_windows: {error}", file=sys.stderr)
         return 2
@@ -45,8 +46,6 @@ def main(arguments: list[str]) -> int:
         ROOT / "build" / "on-windows" / "prefix", DISPLAY=screen.name, PYTHONDONTWRITEBYTECODE="1",
         PYTHONPATH=str(wine.path(ROOT)),
     )  # fmt: skip
-    paths = () if any((ROOT / word.partition("::")[0]).exists() for word in arguments) else CHOICE
-    words = [command, str(program), "-m", "pytest", "-p", "no:cacheprovider", *arguments, *paths]
     try:
         with subprocess.Popen(
             words, cwd=ROOT, env=known, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT

@@ -8,6 +8,8 @@ import subprocess
 from collections.abc import Iterator
 from pathlib import Path
 
+from game.package import archive
+
 HERE = Path(__file__).resolve().parent
 WIDE = Path("/usr/share/nsis/Stubs/lzma_solid-amd64-unicode")
 """With this part of it an installer runs where there is nothing for programs of 32 bits, as under a plain Wine."""
@@ -35,7 +37,7 @@ def make(folder: Path, target: Path, version: str, stamp: int) -> Path:
     made.parent.mkdir(parents=True, exist_ok=True)
     _same_times(folder, stamp)
     defined = {"MADE": made.resolve(), "VERSION": version, "FOUR": four(version),
-               "ASSETS": (HERE.parent.parent / "assets").resolve(), "SIZE": size(folder)}  # fmt: skip
+               "ASSETS": (HERE.parent.parent / "assets").resolve(), "SIZE": archive.size(folder) // 1024}  # fmt: skip
     parts = {"PAGES": removed_pages(folder), "PUT": put(folder)}
     for name, lines in parts.items():
         written = target.with_name(f"{name.lower()}.nsh")
@@ -74,11 +76,6 @@ def removed_pages(folder: Path) -> Iterator[str]:
 def four(version: str) -> str:
     """`version` with the four parts that Windows wants."""
     return ".".join((version.split(".") + ["0"] * 4)[:4])
-
-
-def size(folder: Path) -> int:
-    """Kilobytes of what is installed, as Windows lists it."""
-    return sum(path.stat().st_size for path in folder.rglob("*") if path.is_file()) // 1024
 
 
 def _same_times(folder: Path, stamp: int) -> None:

@@ -88,7 +88,7 @@ FunctionEnd
   Delete "$INSTDIR\README.md"
 !macroend
 
-; $1: anything beside our program in a folder that does not hold it yet?
+; Ends this program where the chosen folder holds other files, and neither our program nor cards of an earlier one.
 Function ExpectOwnFolder
   IfFileExists "$INSTDIR\contracts.exe" fine
   IfFileExists "$INSTDIR\cards\*.*" fine
