@@ -2,9 +2,10 @@
 
     python assets/bake_icons.py
 
-`match.ico` and `bundle.ico`, the icons of match files and bundles: a sheet with a folded corner that bears the icon of
-the program; a bundle's has a flag, as it holds flagged moments. `setup.bmp`, the picture beside the installer's first
-page. `icon.icns`, the icons of macOS.
+`match.ico`, `bundle.ico` and `scenario.ico`, the icons of match files, bundles and scenario files: a sheet with a
+folded corner that bears the icon of the program; a bundle's has a flag, as it holds flagged moments, and a scenario's
+written lines, as people write it. `setup.bmp`, the picture beside the installer's first page. `icon.icns`, the icons
+of macOS.
 """
 
 from io import BytesIO
@@ -24,7 +25,7 @@ CLOTH = ((28, 34, 62), (12, 14, 26))
 PAPER, EDGE, FOLD, FLAG = (244, 236, 219), (92, 74, 52), (214, 200, 172), (178, 52, 44)
 
 
-def sheet(size: int, flagged: bool) -> Image.Image:
+def sheet(size: int, kind: str) -> Image.Image:
     """One picture of `size` pixels a side, with a clear ground."""
     side = size * FINE
     picture = Image.new("RGBA", (side, side), (0, 0, 0, 0))
@@ -40,7 +41,11 @@ def sheet(size: int, flagged: bool) -> Image.Image:
     with Image.open(HERE / "icon.png") as icon:
         small = icon.convert("RGBA").resize((inner, inner), Image.Resampling.LANCZOS)
     picture.alpha_composite(small, ((side - inner) // 2, round(side * 0.36)))
-    if flagged:
+    if kind == "scenario":
+        for row, length in enumerate((0.3, 0.22)):
+            y = side * (0.15 + 0.1 * row)
+            draw.line([(side * 0.23, y), (side * (0.23 + length), y)], fill=FLAG if row == 0 else EDGE, width=2 * line)
+    if kind == "bundle":
         pole, top, low = side * 0.24, side * 0.1, side * 0.3
         draw.polygon([(pole, top), (pole + side * 0.3, (top + low) / 2), (pole, low)], fill=FLAG)
         draw.line([(pole, top), (pole, side * 0.52)], fill=EDGE, width=line)
@@ -90,8 +95,8 @@ def icns() -> bytes:
 def main() -> None:
     (HERE / "icon.icns").write_bytes(icns())
     side().quantize(256, dither=Image.Dither.FLOYDSTEINBERG).save(HERE / "setup.bmp")
-    for name, flagged in (("match", False), ("bundle", True)):
-        drawn = [sheet(size, flagged) for size in SIZES]
+    for name in ("match", "bundle", "scenario"):
+        drawn = [sheet(size, name) for size in SIZES]
         drawn[-1].save(HERE / f"{name}.ico", append_images=drawn[:-1], sizes=[(size, size) for size in SIZES])
 
 

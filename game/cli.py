@@ -16,8 +16,8 @@ from game.system import languages
 from game.system.visible import visible
 from game.table import SCENES
 
-FILES = (".match", ".duel")
-"""How the names of match files and of bundles end."""
+FILES = (".match", ".duel", ".yaml", ".yml")
+"""How the names of match files, of bundles and of scenario files end."""
 PAPERS = ("a4", "letter")
 SWITCHED = {"yes": True, "true": True, "on": True, "no": False, "false": False, "off": False}
 OPPONENT = f"{', '.join(LEVELS)}; {', '.join(STYLED)} also as in {STYLED[0]}-{STYLES[0]}: {', '.join(STYLES)}"
@@ -218,7 +218,7 @@ def _add_table_commands(command: Command) -> None:
             help="a rule that the players agree on, such as short_game",
         )  # fmt: skip
     resume = command("resume", "go on with the last unfinished match")
-    command("open", "go on with the match of a file, or look at it again if it is over").add_argument(
+    command("open", "go on with the match of a file, or look at it if it is over; set up a scenario").add_argument(
         "file", metavar="FILE"
     )
     for added in (play, resume):
@@ -412,8 +412,8 @@ def run(arguments: Sequence[str] | None = None) -> int:
 
 
 def _opened(arguments: list[str]) -> list[str]:
-    """A match file or bundle alone is opened: so a desktop calls the program for a file that was double-clicked."""
-    return ["open", *arguments] if len(arguments) == 1 and arguments[0].endswith(FILES) else arguments
+    """A file alone is opened: so a desktop calls the program for a file that was double-clicked."""
+    return ["open", *arguments] if len(arguments) == 1 and arguments[0].lower().endswith(FILES) else arguments
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

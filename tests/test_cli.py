@@ -148,6 +148,21 @@ def test_a_match_file_of_any_game_is_opened_and_resumed(contracts, started, home
     assert started == [Start("open", path=match.path)] * 3
 
 
+def test_a_scenario_file_is_set_up_or_its_fault_is_said_before_a_window_opens(contracts, started, home):
+    path = home.parent / "mine.yaml"
+    text = (
+        "game: cataclysm\nscenarios:\n- name: One\n  board: {P1: {life: 12}}\n  steps: [{expect: {P1: {life: 12}}}]\n"
+    )
+    path.write_text(text)
+    for line in (("open", path), (path,)):
+        assert contracts(*line) == (0, "", "")
+    path.write_text(text.replace("life", "lief", 1))
+    code, _, err = contracts("open", path)
+    assert code == 1 and "mine.yaml:4" in err and "life" in err
+    one_sentence(err)
+    assert started == [Start("open", path=path)] * 2
+
+
 def test_a_crash_writes_a_report_and_shows_no_traceback(contracts, monkeypatch, home):
     monkeypatch.setattr("game.commands.check.check", lambda given: 1 // 0)
     code, out, err = contracts("check")

@@ -64,7 +64,10 @@ def resume(given: Namespace) -> int:
 
 
 def open_file(given: Namespace) -> int:
-    return _open_match(Path(given.file), given)
+    from game.records.scenarios import reading
+
+    path = Path(given.file)
+    return _open_scenario(path, given) if reading.is_written_file(path) else _open_match(path, given)
 
 
 def screenshot(given: Namespace) -> int:
@@ -162,6 +165,17 @@ def _open_match(path: Path, given: Namespace) -> int:
         raise GameError(f"no opponent is called `{strangers[0]}` here; a later program may know it")
     if match.damage is not None:
         print(f"contracts: {path}: {match.damage}", file=sys.stderr)
+    return opened(Start("open", path=path), given)
+
+
+def _open_scenario(path: Path, given: Namespace) -> int:
+    from game.language.source import Fault
+    from game.records.scenarios import files
+    from game.table.app import Start
+
+    faults: list[Fault] = []
+    if files.read_alone(path, faults) is None:  # in one sentence before a window opens
+        raise GameError(str(faults[0]))
     return opened(Start("open", path=path), given)
 
 

@@ -7,6 +7,8 @@ from typing import Any
 IDENTIFIER = "org.contracts.table"
 KINDS = (("match", "Contracts match", "public.json"), ("duel", "Contracts match with notes", "public.zip-archive"))
 """The ending of a kind of file, its name, and what macOS knows it as by its content."""
+WRITTEN = ("yaml", "yml")
+"""The endings of scenario files, which belong to a person's editor: the app is offered for them beside it."""
 
 
 def info(version: str) -> dict[str, Any]:
@@ -22,6 +24,9 @@ def info(version: str) -> dict[str, Any]:
             {"CFBundleTypeName": name, "CFBundleTypeRole": "Editor", "LSHandlerRank": "Owner",
              "LSItemContentTypes": [f"{IDENTIFIER}.{ending}"], "CFBundleTypeExtensions": [ending]}
             for ending, name, _ in KINDS
+        ] + [
+            {"CFBundleTypeName": "Contracts scenario", "CFBundleTypeRole": "Editor", "LSHandlerRank": "Alternate",
+             "LSItemContentTypes": ["public.yaml"], "CFBundleTypeExtensions": list(WRITTEN)}
         ],
         "UTExportedTypeDeclarations": [
             {"UTTypeIdentifier": f"{IDENTIFIER}.{ending}", "UTTypeDescription": name,

@@ -15,9 +15,18 @@ def _aloud(stage: Stage) -> Speech:
 
 
 def _file(stage: Stage, path: Path) -> None:
-    from game.table.replay import opening
+    from game.records.scenarios import reading
 
-    opening.open_path(stage, path)
+    if not reading.is_written_file(path):
+        from game.table.replay import opening
+
+        opening.open_path(stage, path)
+    elif reading.is_scenario_file(path):
+        from game.table.workshop import opening as workshop
+
+        workshop.with_file(stage, path)
+    else:
+        stage.tell(stage.say("title-no-scenario", file=path.name))
 
 
 def _watch(stage: Stage, path: Path) -> None:

@@ -239,7 +239,7 @@ class Stage:
         self.running = False
 
     def open_file(self, path: Path) -> None:
-        """A match file or a bundle that was dropped onto the window, or named as the program was started."""
+        """A match, bundle or scenario that was dropped onto the window, or named as the program was started."""
         self.doors.file(self, path)
 
     def touch(self) -> None:

@@ -234,9 +234,12 @@ def test_the_desktop_entry_bears_any_path(tmp_path):
 
 def test_macos_is_told_what_the_app_opens():
     told = plistlib.loads(plistlib.dumps(macos.info("1.2")))  # nothing in it that no such file can hold
-    assert [kind["CFBundleTypeExtensions"] for kind in told["CFBundleDocumentTypes"]] == [[end[1:]] for end in FILES]
+    kinds = told["CFBundleDocumentTypes"]
+    assert sorted(f".{end}" for kind in kinds for end in kind["CFBundleTypeExtensions"]) == sorted(FILES)
     exported = {kind["UTTypeIdentifier"] for kind in told["UTExportedTypeDeclarations"]}
-    assert {name for kind in told["CFBundleDocumentTypes"] for name in kind["LSItemContentTypes"]} == exported
+    owned = [kind for kind in kinds if kind["LSHandlerRank"] == "Owner"]
+    assert {name for kind in owned for name in kind["LSItemContentTypes"]} == exported
+    assert [kind["LSItemContentTypes"] for kind in kinds if kind not in owned] == [["public.yaml"]]
     assert told["CFBundleShortVersionString"] == "1.2"
     assert (ROOT / "assets" / "icon.icns").read_bytes()[:4] == b"icns"
 

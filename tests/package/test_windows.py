@@ -184,10 +184,11 @@ def test_install_upgrade_uninstall(tmp_path: Path, screen: Desk) -> None:
     prefix = tmp_path / "prefix"
     program = installed(prefix, screen)
     assert (user(prefix) / MENU).is_file()
-    for kind in ("Match", "Bundle"):
+    for kind in ("Match", "Bundle", "Scenario"):
         command = registered(prefix, rf"Software\Classes\Contracts.{kind}\shell\open\command")
         assert command.endswith(r'\Programs\Contracts\contracts.exe" "%1"')
     assert registered(prefix, r"Software\Classes\.duel") == "Contracts.Bundle"
+    assert offered(prefix) == [".yaml", ".yml"]
     known = wine.surroundings(prefix, DISPLAY=screen.name)
     console = wine.command(program.folder / "contracts-console.exe")
 
@@ -230,6 +231,14 @@ def test_install_upgrade_uninstall(tmp_path: Path, screen: Desk) -> None:
     assert [path for path in program.folder.rglob("*") if path.is_file()] == [own]
     assert not (user(prefix) / MENU).exists()
     assert not registered(prefix, r"Software\Classes\.duel")
+    assert not offered(prefix)
+
+
+def offered(prefix: Path) -> list[str]:
+    """The endings under whose "Open with" the program stands."""
+    known = [rf"HKCU\Software\Classes\{ending}\OpenWithProgids" for ending in (".yaml", ".yml")]
+    asked = [wine.run(["reg", "query", key, "/v", "Contracts.Scenario"], prefix) for key in known]
+    return [key.split("\\")[3] for key, said in zip(known, asked, strict=True) if "Contracts.Scenario" in said.stdout]
 
 
 def closed(program: Package) -> None:

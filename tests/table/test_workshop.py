@@ -362,3 +362,55 @@ def test_a_moment_of_a_replay_is_taken_and_of_a_match_that_is_not_over_none(home
                 bench.turn == scene.table.view["turn"]
                 and bench.shown(1).stats["health"] == scene.table.view["seats"][1]["health"]
             )
+
+
+# --- a file from anywhere ---------------------------------------------------------------------------------------------
+
+
+def dropped(path: Path) -> Stage:
+    stage = stage_of("contracts")
+    stage.go(Title(stage))
+    stage.handle(pygame.Event(pygame.DROPFILE, file=str(path)))
+    stage.fresh()
+    return stage
+
+
+ONE = """game: cataclysm
+scenarios:
+- name: A storm
+  seed: 7
+  board: {P1: {life: 12}}
+  steps: [{expect: {P1: {life: 12}}}]
+"""
+
+
+def test_a_scenario_file_from_anywhere_is_set_up_by_its_game(home: Path, tmp_path: Path) -> None:
+    path = tmp_path / "uno scenario.YAML"
+    path.write_text(ONE)
+    stage = dropped(path)
+    assert isinstance(stage.scene, Workshop) and stage.library.game == "cataclysm"
+    assert (stage.scene.bench.setting.name, stage.scene.bench.setting.seed) == ("A storm", 7)
+    assert not stage.scene.list_open
+
+
+def test_of_a_file_with_several_scenarios_one_is_chosen(home: Path, tmp_path: Path) -> None:
+    path = tmp_path / "two.yml"
+    path.write_text(ONE + ONE.partition("scenarios:\n")[2].replace("A storm", "Another"))
+    stage = dropped(path)
+    scene = stage.scene
+    assert isinstance(scene, Workshop) and [one.name for one in scene.listed] == ["A storm", "Another"]
+    press(stage, "scenario-1")
+    assert scene.bench.setting.name == "Another" and not scene.list_open
+
+
+@pytest.mark.parametrize(("content", "said"), [
+    (ONE.replace("cataclysm", "chess"), "line 1"), (ONE.replace("  seed: 7", "  sede: 7"), "line 4"),
+    ("cards: []\n", "no scenario in bad.yaml"), ("scenarios: [", "line"), ("scenarios: []\n", "no scenario"),
+])  # fmt: skip
+def test_a_written_file_that_can_not_be_set_up_gives_one_sentence(
+    content: str, said: str, home: Path, tmp_path: Path
+) -> None:
+    path = tmp_path / "bad.yaml"
+    path.write_text(content)
+    stage = dropped(path)
+    assert isinstance(stage.scene, Title) and said in stage.notice

@@ -10,6 +10,7 @@ Unicode true
 !define LISTED "Software\Microsoft\Windows\CurrentVersion\Uninstall\Contracts"
 !define KIND "Software\Classes\Contracts.Match"
 !define BUNDLE "Software\Classes\Contracts.Bundle"
+!define SCENARIO "Software\Classes\Contracts.Scenario"
 
 Name "${NAME}"
 OutFile "${MADE}"
@@ -54,6 +55,8 @@ LangString MATCH ${LANG_ENGLISH} "Contracts match"
 LangString MATCH ${LANG_ITALIAN} "Partita di Contracts"
 LangString NOTES ${LANG_ENGLISH} "Contracts match with notes"
 LangString NOTES ${LANG_ITALIAN} "Partita di Contracts con note"
+LangString POSITION ${LANG_ENGLISH} "Contracts scenario"
+LangString POSITION ${LANG_ITALIAN} "Scenario di Contracts"
 
 ; Ends this program while $INSTDIR\contracts.exe can't be written, as it is open.
 !macro EXPECT_CLOSED un
@@ -127,6 +130,12 @@ Section
   WriteRegStr HKCU "${BUNDLE}" "" "$(NOTES)"
   WriteRegStr HKCU "${BUNDLE}\DefaultIcon" "" '"$INSTDIR\contracts.exe",2'
   WriteRegStr HKCU "${BUNDLE}\shell\open\command" "" '"$INSTDIR\contracts.exe" "%1"'
+  WriteRegStr HKCU "${SCENARIO}" "" "$(POSITION)"
+  WriteRegStr HKCU "${SCENARIO}\DefaultIcon" "" '"$INSTDIR\contracts.exe",3'
+  WriteRegStr HKCU "${SCENARIO}\shell\open\command" "" '"$INSTDIR\contracts.exe" "%1"'
+  ; A scenario is YAML, which belongs to a person's editor: this program is offered under "Open with".
+  WriteRegStr HKCU "Software\Classes\.yaml\OpenWithProgids" "Contracts.Scenario" ""
+  WriteRegStr HKCU "Software\Classes\.yml\OpenWithProgids" "Contracts.Scenario" ""
   WriteRegStr HKCU "Software\Classes\.match" "" "Contracts.Match"
   WriteRegStr HKCU "Software\Classes\.duel" "" "Contracts.Bundle"
   System::Call 'shell32::SHChangeNotify(i 0x08000000, i 0, p 0, p 0)'
@@ -153,6 +162,13 @@ Section "Uninstall"
   DeleteRegKey HKCU "${KEY}"
   DeleteRegKey HKCU "${KIND}"
   DeleteRegKey HKCU "${BUNDLE}"
+  DeleteRegKey HKCU "${SCENARIO}"
+  DeleteRegValue HKCU "Software\Classes\.yaml\OpenWithProgids" "Contracts.Scenario"
+  DeleteRegValue HKCU "Software\Classes\.yml\OpenWithProgids" "Contracts.Scenario"
+  DeleteRegKey /ifempty HKCU "Software\Classes\.yaml\OpenWithProgids"
+  DeleteRegKey /ifempty HKCU "Software\Classes\.yaml"
+  DeleteRegKey /ifempty HKCU "Software\Classes\.yml\OpenWithProgids"
+  DeleteRegKey /ifempty HKCU "Software\Classes\.yml"
   ReadRegStr $0 HKCU "Software\Classes\.match" ""
   StrCmp $0 "Contracts.Match" 0 +2
     DeleteRegKey HKCU "Software\Classes\.match"

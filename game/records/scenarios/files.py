@@ -22,7 +22,7 @@ from game.records.scenarios.bench import BadBoard, Bench
 from game.records.scenarios.describing import board_of, lost
 from game.records.scenarios.handling import told
 from game.records.scenarios.parts import Board, Scenario, ScenarioFile
-from game.records.scenarios.reading import FOLDER, read_content, scenario_files
+from game.records.scenarios.reading import FOLDER, Libraries, read, read_content, scenario_files
 from game.records.scenarios.rules import other_rules
 from game.records.scenarios.running import Act, run
 from game.records.scenarios.trying import Tried
@@ -125,16 +125,21 @@ class Listed:
 
 def listed(game: str) -> list[Listed]:
     """All scenarios of a game, the own ones first; of files that can't be read nothing."""
-    found = list[Listed]()
-    for folder in card_folders(game):
-        for path in scenario_files(folder):
-            words = read_text(path, Source(path.name)) or ""
-            root = Source(path.name).parse(words) if len(words) < MOST_BYTES else None
-            for node in _scenarios(root):
-                name = _field(node, "name")
-                if name is not None:
-                    found.append(Listed(str(name.value), path, path.parent == own_folder(game)))
+    found = [one for folder in card_folders(game) for path in scenario_files(folder) for one in _listed(path, game)]
     return sorted(found, key=lambda one: not one.own)
+
+
+def _listed(path: Path, game: str) -> list[Listed]:
+    words = read_text(path, Source(path.name)) or ""
+    root = Source(path.name).parse(words) if len(words) < MOST_BYTES else None
+    named = [name for node in _scenarios(root) if (name := _field(node, "name")) is not None]
+    return [Listed(str(name.value), path, path.parent == own_folder(game)) for name in named]
+
+
+def read_alone(path: Path, faults: list[Fault]) -> tuple[str, list[Listed]] | None:
+    """The game and the scenarios of a file wherever it lies; None, with faults, if it is faulty. Raises FaultyCards."""
+    file = read(path, path.name, Libraries(), faults)
+    return (file.game.name, _listed(path, file.game.name)) if file is not None else None
 
 
 def open_file(bench: Bench, path: Path, name: str) -> None:

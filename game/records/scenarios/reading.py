@@ -27,6 +27,7 @@ from game.system.reading import read_regular
 GAMES = (*NAMES, *EXAMPLES)
 """The games of which there may be scenarios; the first is the one that is meant where none is named."""
 FOLDER = SCENARIOS
+YAML = (".yaml", ".yml")
 FILE_FIELDS = ("game", "cards", "scenarios")
 SCENARIO_FIELDS = ("name", "seed", "rules", "board", "match", "steps", "pending", "puzzle")
 MOST_SEED = 2**63 - 1
@@ -42,6 +43,11 @@ def scenario_files(folder: Path) -> list[Path]:
 def described_files(folder: Path) -> list[Path]:
     """The scenario files of a game's folder and those of its puzzles."""
     return [*scenario_files(folder), *sorted((folder / PUZZLES).glob("*.yaml"))]
+
+
+def is_written_file(path: Path) -> bool:
+    """Is it, by its name, one that people write?"""
+    return path.suffix.lower() in YAML
 
 
 def is_scenario_file(path: Path) -> bool:

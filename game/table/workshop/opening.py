@@ -6,6 +6,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from game.kernel.errors import GameError
+from game.language.library import FaultyCards
+from game.language.source import Fault
+from game.records.scenarios import files
 from game.table import sentences
 from game.table.match.opening import NUMBERS
 from game.table.workshop import names
@@ -32,6 +35,27 @@ def with_scenario(stage: Stage, path: Path, name: str) -> None:
         scene.open_scenario(path, name)
 
 
+def with_file(stage: Stage, path: Path) -> None:
+    """The scenario of a file, or a list to choose from where it holds several; what is wrong with it is said."""
+    faults: list[Fault] = []
+    try:
+        found = files.read_alone(path, faults)
+    except FaultyCards as error:
+        found, faults = None, error.faults
+    if found is None:
+        place = stage.say("edit-place", file=faults[0].file, line=faults[0].line)
+        stage.tell(f"{place}: {sentences.told(stage.say, stage.library, faults[0].message)}")
+        return
+    game, listed = found
+    stage.take_up(game)
+    stage.doors.title(stage)
+    scene = begin(stage)
+    if scene is not None and len(listed) == 1:
+        scene.open_scenario(path, listed[0].name)
+    elif scene is not None:
+        scene.open_list(listed)
+
+
 def with_card(stage: Stage, card: str) -> None:
     """The card in play on P1's side, or in hand where it can't lie there."""
     scene = begin(stage)
@@ -56,8 +80,6 @@ def with_card(stage: Stage, card: str) -> None:
 
 def with_match(stage: Stage, match: Any) -> None:
     """The position to which a match has come, with all that is hidden in it."""
-    from game.records.scenarios import files
-
     scene = begin(stage)
     if scene is None:
         return
@@ -69,7 +91,6 @@ def with_match(stage: Stage, match: Any) -> None:
 
 def play(workshop: Workshop) -> None:
     """The match on the board, played by one person."""
-    from game.records.scenarios import files
     from game.table.workshop.session import TriedPlay
     from game.table.workshop.trying import Trying
 

@@ -203,8 +203,9 @@ class Workshop(Browser):
 
     # --- scenarios ----------------------------------------------------------------------------------------------------
 
-    def open_list(self) -> None:
-        self.listed = files.listed(self.library.game)
+    def open_list(self, listed: list[files.Listed] | None = None) -> None:
+        """Of these scenarios, or of all of the game."""
+        self.listed = files.listed(self.library.game) if listed is None else listed
         self.list_open, self.list_offset = True, 0
         self.stage.touch()
 

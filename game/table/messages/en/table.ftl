@@ -20,6 +20,7 @@ title-settings = Settings
 title-quit = Quit
 title-resume-hint = Go on where you left off. { $game }: { $decks }
 title-damaged-settings = Part of the settings file could not be read; what was lost of it is as at the first start.
+title-no-scenario = There is no scenario in { $file }. Matches, bundles and scenarios can be opened here.
 title-unreadable = That match file is damaged and can't be opened.
 
 settings = Settings

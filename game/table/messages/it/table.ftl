@@ -20,6 +20,7 @@ title-settings = Impostazioni
 title-quit = Esci
 title-resume-hint = Continua da dove eri rimasto. { $game }: { $decks }
 title-damaged-settings = Una parte del file delle impostazioni non era leggibile; ciò che mancava è tornato come al primo avvio.
+title-no-scenario = In { $file } non c'è nessuno scenario. Qui si aprono partite, pacchetti e scenari.
 title-unreadable = Il file di quella partita è rovinato e non si può aprire.
 
 settings = Impostazioni
