@@ -68,7 +68,8 @@ class Playthrough:
 
         Seats that end it together are "winners" beside that: in a draw among themselves, with others before them out
         of it, or with "team": True as a team that has won. The reason is what the last event that says one tells of
-        it, "concede" if somebody gave up, or else "decided".
+        it, "concede" if somebody gave up, or else "decided". Cards that belong to another player by it are "owned",
+        each with its new owner, in this record alone.
         """
         winners = self.state.result
         if winners is None:
@@ -78,7 +79,8 @@ class Playthrough:
             found["winners"] = list(winners)
             if self.state.places.outcome(winners, winners[0]) > 0:
                 found["team"] = True
-        return found
+        owned = [[e.facts["card"], e.facts["seat"]] for e in self.events.events if e.kind == "owned"]
+        return found | {"owned": owned} if owned else found
 
     def _reason(self) -> str:
         for event in reversed(self.events.events):

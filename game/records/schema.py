@@ -268,7 +268,9 @@ RECEIPT = Fields(
     },
 )
 NOTE = Fields({}, {"at": COUNT, "flag": WORD, "text": Text(4_000, seen=False), "seat": SEAT, "turn": COUNT})
-RESULT = Fields({}, {"winner": SEAT, "winners": Items(SEAT, MOST_SEATS), "reason": WORD})
+RESULT = Fields(
+    {}, {"winner": SEAT, "winners": Items(SEAT, MOST_SEATS), "reason": WORD, "owned": Items(Row((WORD, SEAT)), 200)}
+)
 
 HEAD = Fields(
     {

@@ -9,8 +9,7 @@ from game.rules import NAMES
 
 HERE = Path(__file__).parent
 WAITING = {
-    "grimoire": "M-014 M-016 M-017 M-018 M-019 "  # the ante
-    "M-022 M-091 M-214 M-437 M-438 M-440 M-441 M-442 V-58 "  # the table: who begins again, draws offered, taking back
+    "grimoire": "M-022 M-091 M-214 M-437 M-438 M-440 M-441 M-442 V-58 "  # the table's: begins again, draws, back
     "M-156 M-157 V-59 V-67 "  # targets of which it is hidden what they are
     "M-116",  # guides the design of cards alone
 }

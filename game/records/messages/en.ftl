@@ -105,6 +105,7 @@ time-up = The time of { $name } runs out
     .act = yes
 conceded = { $name } concedes
     .act = yes
+owned = { $name } owns { $card } from now on
 coin = { $won ->
     [1] { $name } calls the coin rightly
    *[0] { $name } calls the coin wrongly

@@ -108,6 +108,7 @@ time-up = Il tempo di { $name } è scaduto
     .act = yes
 conceded = { $name } si arrende
     .act = yes
+owned = { $card } da ora è di { $name }
 coin = { $won ->
     [1] { $name } indovina la moneta
    *[0] { $name } non indovina la moneta

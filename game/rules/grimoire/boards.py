@@ -7,7 +7,7 @@ from collections.abc import Callable
 from game.kernel.boards import TEXTLESS, BoardWords, Fact
 from game.kernel.phrases import Phrase, Phrases
 from game.kernel.state import State
-from game.rules.grimoire.constants import ATTACKS, COLOURS, LANDS_PLAYED, SETTLED, TAPPED, is_settled, other
+from game.rules.grimoire.constants import ATTACKS, COLOURS, LANDS_PLAYED, SETTLED, STAKES, TAPPED, is_settled, other
 from game.rules.grimoire.turn import PHASES, begin_turn, phase
 
 WINDOWS = (
@@ -75,7 +75,7 @@ BOARD = BoardWords(
         "id": "blank_page", "name": {"it": "Pagina bianca", "en": "Blank Page"}, "kind": "sorcery",
         "cost": {"white": 20}, "clauses": [{"when": "play", "do": [{"draw": 0}]}],
     },
-    numbers={"lands_played": (LANDS_PLAYED,), "attacks": (ATTACKS,)},
+    numbers={"lands_played": (LANDS_PLAYED,), "attacks": (ATTACKS,), "stake": (STAKES,)},
     groups={"pool": {kind: (place,) for place, kind in enumerate((*COLOURS, "colourless"))}},
     placed=settled,
     flags={"tapped": TAPPED, "weak": Fact(lambda state, i: not is_settled(state, i), weak), "textless": TEXTLESS},

@@ -7,8 +7,8 @@ from typing import Final, NamedTuple
 from game.kernel.cards import GAME_FLAG
 from game.kernel.state import State
 
-LIBRARY, HAND, TERRITORY, CASTING, GRAVEYARD, REMOVED = range(6)
-ZONES: Final = 6
+LIBRARY, HAND, TERRITORY, CASTING, GRAVEYARD, REMOVED, ANTE = range(7)
+ZONES: Final = 7
 """The kinds of zone of a player, in the order of the vocabulary."""
 
 COLOURS: Final = ("white", "blue", "black", "red", "green")
@@ -20,7 +20,9 @@ LANDS_PLAYED: Final = KINDS
 """The number of a seat after its pool: how many lands it has played this turn."""
 ATTACKS: Final = KINDS + 1
 """The number after that: how many attacks it has made this turn (M-063)."""
-NUMBERS: Final = KINDS + 2
+STAKES: Final = KINDS + 2
+"""The number after that: does it play for the ante (M-014)?"""
+NUMBERS: Final = KINDS + 3
 
 POWER, TOUGHNESS, LIFE, YIELD, LAND_PLAYS, HAND_SIZE = range(6)
 """The places of the stats; `yield` is how much more mana a land gives when it is tapped; the last two are a
@@ -49,6 +51,10 @@ class Rules(NamedTuple):
     """The most cards of a deck; 0 for no limit (M-007)."""
     life_start: int = 20
     opening_hand: int = 7
+    ante: bool = False
+    """Are both asked, before the match begins, whether they play for the ante (M-014)?"""
+    mulligan: bool = False
+    """May each player once exchange a hand of lands alone, or of none (M-024)?"""
     first_player_draws: bool = True
     """Does whoever begins draw in the first draw phase (M-023)?"""
     hand_max: int = 7

@@ -9,11 +9,11 @@ from game.kernel.cards import CardSet
 from game.kernel.data import Context
 from game.kernel.decisions import Answer
 from game.kernel.game import Game
-from game.kernel.moves import carry, move, shuffle
-from game.kernel.rng import DECKS, SETUP, below
+from game.kernel.moves import carry, move
+from game.kernel.rng import SETUP, below
 from game.kernel.series import Series
 from game.kernel.setup import dealt
-from game.kernel.state import State, tasks
+from game.kernel.state import State
 from game.kernel.traits.piles import Piles
 from game.kernel.traits.players import Players
 from game.kernel.traits.timing import Timing
@@ -22,7 +22,7 @@ from game.kernel.windows import Seats, Window, open_window
 from game.rules.grimoire.attack import announce_attack, must_announce
 from game.rules.grimoire.boards import BOARD
 from game.rules.grimoire.casting import Casting, act, ways
-from game.rules.grimoire.constants import GRAVEYARD, HAND, KINDS, LIBRARY, NUMBERS, Rules, rules, zone
+from game.rules.grimoire.constants import GRAVEYARD, KINDS, NUMBERS, Rules, other, zone
 from game.rules.grimoire.damage import Pipeline, damaged
 from game.rules.grimoire.dying import OnTheWay
 from game.rules.grimoire.evasion import Aiming
@@ -30,11 +30,12 @@ from game.rules.grimoire.explaining import Explaining
 from game.rules.grimoire.field import Territories
 from game.rules.grimoire.invariants import broken
 from game.rules.grimoire.mana import ManaCosts
+from game.rules.grimoire.opening import begin
 from game.rules.grimoire.outlook import of_attack
 from game.rules.grimoire.plans import Plans
 from game.rules.grimoire.showing import GrimoireShowing
 from game.rules.grimoire.timing import gathered
-from game.rules.grimoire.turn import begin_turn, draw
+from game.rules.grimoire.turn import draw, finish
 from game.rules.grimoire.vocabulary import VOCABULARY
 
 
@@ -52,6 +53,11 @@ class Duellists(Players):
     def playing(self, state: State) -> tuple[int, ...]:
         """Both, to the end of the match (M-004)."""
         return (0, 1) if state.active == 0 else (1, 0)
+
+    def concede(self, state: State, seat: int) -> None:
+        """At any time; the other wins (M-090), and the ante with it (M-018)."""
+        state.decision = None
+        finish(state, (other(seat),))
 
 
 class Triggered(Timing):
@@ -96,10 +102,10 @@ class Grimoire(Game):
 
     def new_match(self, cards: CardSet, decks: Sequence[Sequence[str]], seed: int,
                   constants: Mapping[str, Any], first: int | None) -> State:  # fmt: skip
-        """A coin says who begins (M-021); the libraries are shuffled, and seven cards are drawn (M-013, M-020)."""
+        """A coin says who begins (M-021)."""
         state = dealt(self, cards, decks, seed, constants)
         begins = below(state.rng, SETUP, len(decks)) if first is None else first
-        state.frames = [(begin_turn, (begins,)), (opening_hands, ())]
+        begin(state, begins)
         return state
 
     def window_answers(self, state: State, window: Window, seat: int) -> tuple[Answer, ...]:
@@ -130,14 +136,5 @@ class Grimoire(Game):
     def broken(self, state: State) -> Iterable[str]:
         return broken(state)
 
-
-def opening_hands(state: State) -> None:
-    for seat in range(len(state.seats)):
-        shuffle(state, zone(seat, LIBRARY), DECKS + seat)
-        for _ in range(rules(state).opening_hand):
-            move(state, state.zones[zone(seat, LIBRARY)][-1], zone(seat, HAND))
-
-
-tasks(__name__, opening_hands)
 
 GRIMOIRE = Grimoire()

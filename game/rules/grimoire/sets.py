@@ -10,7 +10,7 @@ from game.kernel.reach import PLAYER
 from game.kernel.references import lies_in
 from game.kernel.selectors import ATTACHED_SETS, COMMON_SETS, SetFunction
 from game.kernel.state import State
-from game.rules.grimoire.constants import CASTING, GRAVEYARD, HAND, TERRITORY, other, zone
+from game.rules.grimoire.constants import ANTE, CASTING, GRAVEYARD, HAND, TERRITORY, other, zone
 from game.rules.grimoire.kinds import EVERY_KIND, that_are
 from game.rules.grimoire.saving import dying
 from game.rules.grimoire.timing import interrupted
@@ -69,6 +69,10 @@ def _graveyards(state: State, context: Context) -> tuple[int, ...]:
     return tuple([i for seat in range(len(state.seats)) for i in state.zones[zone(seat, GRAVEYARD)]])
 
 
+def _antes(state: State, context: Context) -> tuple[int, ...]:
+    return tuple([i for seat in range(len(state.seats)) for i in state.zones[zone(seat, ANTE)]])
+
+
 def _spell(state: State, context: Context) -> tuple[int, ...]:
     """The spell about which the interrupt window is open (M-403)."""
     return tuple([i for i in _spell_or_effect(state, context) if lies_in(state, i, CASTING)])
@@ -96,6 +100,9 @@ SETS: Final[dict[str, SetFunction]] = {
     "own_graveyard": _zone_of(GRAVEYARD, False),
     "enemy_graveyard": _zone_of(GRAVEYARD, True),
     "graveyards": _graveyards,
+    "own_ante": _zone_of(ANTE, False),
+    "enemy_ante": _zone_of(ANTE, True),
+    "antes": _antes,
     "spell": _spell,
     "effect": _effect,
     "spell_or_effect": _spell_or_effect,
@@ -111,6 +118,7 @@ LIES: Final[dict[str, tuple[str, ...]]] = {
     "own_hand": ("hand",),
     "enemy_hand": ("hand",),
     **dict.fromkeys(("own_graveyard", "enemy_graveyard", "graveyards"), ("graveyard",)),
+    **dict.fromkeys(("own_ante", "enemy_ante", "antes"), ("ante",)),
     "spell": ("casting",),
     "effect": ("territory",),
     "spell_or_effect": ("casting", "territory"),

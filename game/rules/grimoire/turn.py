@@ -12,6 +12,7 @@ from game.kernel.state import State, tasks
 from game.kernel.triggers import set_off
 from game.kernel.values import expire, remaining, stat, touched
 from game.kernel.windows import open_window
+from game.rules.grimoire.ante import award
 from game.rules.grimoire.constants import (
     ATTACKS,
     GRAVEYARD,
@@ -97,6 +98,7 @@ def check(state: State) -> None:
 
 def finish(state: State, winners: tuple[int, ...]) -> None:
     state.result = winners
+    award(state, winners)
     if state.log is not None:
         state.log.emit("result", {"winners": list(winners)})
 

@@ -13,6 +13,7 @@ from game.kernel.places import ZoneKind
 from game.kernel.prevention import PREVENTION
 from game.kernel.prices import REPRICING
 from game.kernel.vocabulary import Vocabulary
+from game.rules.grimoire.ante import Ante
 from game.rules.grimoire.auras import Enchant
 from game.rules.grimoire.colours import Recolour
 from game.rules.grimoire.combat_words import COMBAT_ENDS, COMBAT_FILTERS, COMBAT_TRIGGERS
@@ -60,7 +61,7 @@ VOCABULARY = Vocabulary(
     | TYPE_CHANGES
     | REPRICING
     | COUNTERS
-    | {operation.word: operation for operation in (AddMana, Tap, Untap, Enchant, Recolour, Regenerate, Bury)}
+    | {operation.word: operation for operation in (AddMana, Ante, Tap, Untap, Enchant, Recolour, Regenerate, Bury)}
     | PREVENTION
     | DELAYING,
     costs=COSTS,
@@ -71,6 +72,7 @@ VOCABULARY = Vocabulary(
         ZoneKind("casting", "all", passing=True),
         ZoneKind("graveyard", "all"),
         ZoneKind("removed", "all"),
+        ZoneKind("ante", "all"),
     ),
     destinations={
         "hand": ("hand", "top"),
@@ -80,6 +82,7 @@ VOCABULARY = Vocabulary(
         "graveyard": ("graveyard", "top"),
         "territory": ("territory", "top"),
         "removed": ("removed", "top"),
+        "ante": ("ante", "top"),
     },
     player={"life": "life_start", "land_plays": "lands_per_turn", "hand_size": "hand_max"},
     constants=Rules._field_defaults,
@@ -98,6 +101,7 @@ VOCABULARY = Vocabulary(
     colourless="any",
     dealing="deals_damage",
     deck_rules=(LeastSize("deck_min"), MostSize("deck_max")),
+    agreed=("ante", "mulligan"),
     actions=("play", "land", "use", "tap"),
     proposed=frozenset({"play", "use"}),
 )

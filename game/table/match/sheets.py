@@ -330,6 +330,9 @@ def _pick(desk: Desk) -> Node:
 
 
 def _may(desk: Desk) -> Node:
+    own = f"ask-{desk.legal.kind.replace('_', '-')}"
+    if desk.ui.say.has(f"{own}-yes"):
+        return desk.yes_no(own, f"{own}-note", f"{own}-yes", f"{own}-no", desk.legal.source)
     return desk.yes_no("ask-may", "ask-may-note", "may-yes", "may-no", desk.legal.source)
 
 

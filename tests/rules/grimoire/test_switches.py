@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from game.kernel import running
+from game.kernel.events import Log
 from game.rules.grimoire.constants import Rules
 from game.rules.grimoire.game import GRIMOIRE
 from tests.rules.grimoire.board import P1, Board, card
@@ -21,6 +23,52 @@ def test_who_begins_draws_or_not(draws, cards):  # M-023 first_player_draws
     decks = [["plains"] * 40] * 2
     state = GRIMOIRE.setup(library().card_set(GRIMOIRE.vocabulary), decks, 1, {"first_player_draws": draws}, P1)
     assert len(state.zones[1]) == cards
+
+
+def opened(deck, *said, first=P1, **rules):
+    """A match of these decks, or one for both, with what was answered before the first turn."""
+    decks = deck if isinstance(deck[0], list) else [deck] * 2
+    state = GRIMOIRE.setup(library().card_set(GRIMOIRE.vocabulary), decks, 1, rules, first, Log())
+    for answer in said:
+        running.answer(state, answer)
+    return state
+
+
+LANDS, NONE, MIXED = ["plains"] * 40, ["trail_wolf"] * 40, ["plains"] * 20 + ["trail_wolf"] * 20
+
+
+@pytest.mark.parametrize(("decks", "asked"), [
+    ([LANDS, MIXED], [P1]), ([NONE, MIXED], [P1]), ([MIXED, NONE], [1]), ([LANDS, NONE], [P1, 1]), ([MIXED] * 2, []),
+])  # fmt: skip
+def test_a_hand_of_lands_alone_or_of_none_may_be_exchanged_once_or_never(decks, asked):  # M-024 mulligan
+    assert opened(decks).decision.kind != "mulligan"
+    state = opened(decks, mulligan=True)
+    for seat in asked:
+        assert (state.decision.kind, state.decision.seat) == ("mulligan", seat)
+        running.answer(state, ("yes",))
+    assert state.decision.kind != "mulligan", "once, whatever was drawn"
+    assert len(state.zones[1]) == 8 and [e.facts["seat"] for e in state.log.events if e.kind == "mulligan"] == asked
+
+
+def test_the_new_hand_is_drawn_from_the_shuffled_library_after_the_old_one_was_shown():  # M-024 mulligan
+    deck = ["plains"] * 7 + ["trail_wolf"] * 33
+    state = next(
+        s
+        for seed in range(400)
+        if (
+            s := GRIMOIRE.setup(
+                library().card_set(GRIMOIRE.vocabulary), [deck, MIXED], seed, {"mulligan": True}, P1, Log()
+            )
+        ).decision.kind
+        == "mulligan"
+        and s.decision.seat == P1
+    )
+    kept = state.copy()
+    running.answer(kept, ("no",))
+    running.answer(state, ("yes",))
+    assert sorted(kept.zones[0]) != sorted(state.zones[0]) and len(state.zones[0]) == len(kept.zones[0]) == 32
+    shown = [e.facts["cards"] for e in state.log.events if e.kind == "mulligan"]
+    assert shown == [["trail_wolf"] * 7]
 
 
 @pytest.mark.parametrize(("is_damage", "damage"), [(True, [1]), (False, [])])

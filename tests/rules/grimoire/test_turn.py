@@ -6,6 +6,7 @@ from game.kernel import running
 from game.kernel.characteristics import ADD, TURN_END, Modifier
 from game.kernel.decisions import answers
 from game.kernel.values import modify
+from game.rules.grimoire.constants import HAND, zone
 from tests.rules.grimoire.board import P1, P2, Board, spell
 
 
@@ -34,7 +35,7 @@ def test_one_card_is_drawn_in_the_draw_phase():  # M-052
     board = Board(["wisp"], ["wisp"])
     before = len(board.state.zones[1])
     board.end_turn()
-    assert len(board.state.zones[6 + 1]) == 2 and len(board.state.zones[1]) == before
+    assert len(board.state.zones[zone(P2, HAND)]) == 2 and len(board.state.zones[1]) == before
 
 
 def test_whoever_must_draw_from_an_empty_library_loses_at_once():  # M-053 M-055 V-07

@@ -18,6 +18,13 @@ destroyed = { $card } goes to the graveyard
 countered = { $card } is countered
     .tells = graveyard
 
+ante-agreed = Both play for the ante
+ante-declined = Nobody plays for the ante
+moved-library-ante = { $card } is set aside as the ante of { $name }
+moved-library-removed = { $card } speaks of the ante and stays out
+mulligan = { $name } shows the hand and draws anew
+    .act = yes
+
 land = { $name } plays { $card }
     .act = yes
 mana = { $entity } is tapped for mana

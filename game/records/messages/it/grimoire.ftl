@@ -18,6 +18,13 @@ destroyed = { $card } va nel cimitero
 countered = { $card } è neutralizzata
     .tells = graveyard
 
+ante-agreed = I due giocano per la posta
+ante-declined = Non si gioca per la posta
+moved-library-ante = { $card } è messa da parte come posta di { $name }
+moved-library-removed = { $card } parla della posta e resta fuori
+mulligan = { $name } mostra la mano e pesca di nuovo
+    .act = yes
+
 land = { $name } gioca { $card }
     .act = yes
 mana = { $entity } viene impegnata per il mana

@@ -28,6 +28,7 @@ into-graveyard = into { s-owner } { $to_number ->
 }
 into-territory = into play on your side
 into-removed = from the game
+into-ante = into { s-owner } ante
 
 ## Operations
 
@@ -189,6 +190,20 @@ op-mill = put { $amount_is ->
     }
    *[it] their library into their graveyard
 }
+op-ante = put { $amount_is ->
+    [number] { $amount ->
+        [one] the top card
+       *[other] the top { $amount } cards
+    }
+   *[equal] a number of cards equal to { $amount_equal } from the top
+} of { $to_is ->
+    [you] your library into your ante
+    [noun] { $to_number ->
+        [one] { $to }'s library into their ante
+       *[other] each library into its player's ante
+    }
+   *[it] their library into their ante
+}
 
 ## The top of a library
 
@@ -213,4 +228,5 @@ looked-deck = { $to_is ->
 }
 goes-graveyard = into the graveyard
 goes-removed = out of the game
+goes-ante = into the ante
 goes-territory = into play on your side

@@ -25,6 +25,13 @@ into-graveyard = in { $to_owner ->
 }
 into-territory = in gioco da la tua parte
 into-removed = da la partita
+into-ante = in { $to_owner ->
+    [you] la tua posta
+   *[none] { $to_number ->
+        [one] la posta di il proprietario
+       *[other] la posta di i proprietari
+    }
+}
 
 ## Operations
 
@@ -318,6 +325,21 @@ op-mill = { put } { $amount_is ->
        *[other] di ogni grimorio in il relativo cimitero
     }
 }
+op-ante = { put } { $amount_is ->
+    [number] { $amount ->
+        [one] la prima carta
+       *[other] le prime { $amount } carte
+    }
+   *[equal] carte in numero pari a { $amount_equal } da la cima
+} { $to_is ->
+    [you] di il tuo grimorio in la tua posta
+    [it] di il suo grimorio in la sua posta
+    [again] di il suo grimorio in la sua posta
+   *[noun] { $to_number ->
+        [one] di il grimorio di { $to } in la sua posta
+       *[other] di ogni grimorio in la posta di il suo giocatore
+    }
+}
 
 ## The top of a library
 
@@ -347,6 +369,7 @@ lo = la
 li = le
 goes-graveyard = in il cimitero
 goes-removed = fuori da la partita
+goes-ante = in la posta
 goes-territory = in gioco da la tua parte
 when-played = { $to_number ->
     [one] si gioca
