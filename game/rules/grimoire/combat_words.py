@@ -72,10 +72,10 @@ COMBAT_FILTERS: Final = (Attacking, Blocking, Blocked)
 _FIGHTER: Final = Takes(kinds=CREATURES)
 _OTHER: Final = Side(("territory",), CREATURES)
 COMBAT_TRIGGERS: Final = {
-    "attacks": TriggerKind(to=_FIGHTER, kinds=PERMANENTS, in_turn=True),
+    "attacks": TriggerKind(to=_FIGHTER, kinds=PERMANENTS),
     "blocks": TriggerKind(to=_FIGHTER, kinds=PERMANENTS, object=_OTHER),
-    "is_blocked": TriggerKind(to=_FIGHTER, kinds=PERMANENTS, in_turn=True),
-    "is_unblocked": TriggerKind(to=_FIGHTER, kinds=PERMANENTS, in_turn=True),
+    "is_blocked": TriggerKind(to=_FIGHTER, kinds=PERMANENTS),
+    "is_unblocked": TriggerKind(to=_FIGHTER, kinds=PERMANENTS),
 }
 """They happen when attackers and blocks are named, in their order, before the window that follows (M-443)."""
 COMBAT_ENDS: Final = {**PRINTED_ENDS, "attack_end": ATTACK_END}
