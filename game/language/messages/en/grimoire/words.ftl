@@ -113,7 +113,7 @@ filter-basic = { $yes ->
    *[no] nonbasic
 }
     .at = adjective
-filter-lacks_type = non{ $types }
+filter-lacks_type = non-{ $type }
     .at = adjective
 
 ## Types

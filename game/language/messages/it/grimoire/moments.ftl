@@ -74,7 +74,7 @@ set-effect = { "" }
     .other = effetti di abilità
     .gender = m
 set-spell_or_effect = { "" }
-    .one = magia o effetto di un'abilità
+    .one = magia o un effetto di un'abilità
     .other = magie o effetti di abilità
     .gender = f
 

@@ -203,9 +203,9 @@ filter-basic = { $yes ->
 }
     .at = adjective
 filter-lacks_type = che non { $number ->
-    [one] è
-   *[other] sono
-} { $types }
+    [one] è { $type }
+   *[other] sono { $type_plural }
+}
 
 ## Types
 
