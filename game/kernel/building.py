@@ -239,6 +239,9 @@ class Built(Decision):
             return self.with_given(tuple([pair for pair in self.given if pair[0] != step[1]]))
         return self.with_given(self._with(step[1], step[2]))
 
+    def so_far(self, answer: Answer) -> Decision:
+        return self.with_given(tuple(zip(answer[1::2], answer[2::2], strict=True)))
+
     def _with(self, thing: int, value: int) -> Pairs:
         return self._ordered((*[pair for pair in self.given if pair[0] != thing], (thing, value)))
 

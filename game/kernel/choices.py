@@ -241,6 +241,10 @@ class Subset(Decision):
         return Subset(self.kind, self.seat, self.task, self.args, self.candidates, self.least, self.most, self.source,
                       self.cancel, chosen)  # fmt: skip
 
+    def so_far(self, answer: Answer) -> Decision:
+        return Subset(self.kind, self.seat, self.task, self.args, self.candidates, self.least, self.most, self.source,
+                      self.cancel, answer[1:])  # fmt: skip
+
     def among(self) -> tuple[int, ...]:
         return self.candidates
 

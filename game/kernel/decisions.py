@@ -129,6 +129,10 @@ class Decision:
         """Is `answer` a step of it and no whole answer?"""
         return False
 
+    def so_far(self, answer: Answer) -> Decision:
+        """The same decision once all of the whole `answer` is given in steps and only not confirmed."""
+        raise TypeError(f"{self.shape} has no steps")
+
     def among(self) -> tuple[int, ...]:
         """The cards and players among which something is chosen; () where its answers are listed."""
         return ()

@@ -216,6 +216,13 @@ class Match(Playthrough):
         """What `seat` may know, in words: what the table draws from."""
         return description.described(self.state, seat)
 
+    def view_so_far(self, seat: int, answer: Sequence[Any]) -> dict[str, Any]:
+        """What `seat` would know if `answer`, be it legal already or not, were chosen and not yet confirmed."""
+        so_far = self.state.copy()
+        assert so_far.decision is not None
+        so_far.decision = so_far.decision.so_far(tuple(answer))
+        return description.described(so_far, seat)
+
     def view_then(self, step: int, seat: int) -> dict[str, Any]:
         """What `seat` knew after `step` answers, in words. Raises GameError while the match is on."""
         if self.result is None:

@@ -20,6 +20,8 @@ class Plan(NamedTuple):
     """The answer to what is asked once the first is given, if that is still asked."""
     pays: bool = False
     """Is what is proposed to be paid, paid?"""
+    rests: bool = False
+    """Does nobody do anything more until what is under way is over? For the foretelling alone."""
 
     def open(self) -> Iterator[str]:
         """What is still to be answered: the kinds of decision."""

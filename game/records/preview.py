@@ -16,6 +16,7 @@ from game.kernel.prices import price_of
 from game.kernel.references import holder
 from game.kernel.state import State
 from game.kernel.values import stat
+from game.kernel.windows import offer
 from game.records.aftermath import shown
 from game.records.plans import Plan
 from game.records.undo import Tape
@@ -49,7 +50,7 @@ class Forecast:
     def of(self, answer: Answer, plan: Plan = NO_PLAN) -> dict[str, Any] | None:
         """The outcome of `answer` up to the next decision or the next turn; None where chance or hidden cards hide it.
 
-        Decisions that `plan` answers are gone through.
+        Decisions that `plan` answers are gone through; where it `rests`, up to the end of what is under way.
 
         `damage`, `heal`, `lose`: entity -> amount. `destroyed`: who is destroyed; `left`: who leaves the field.
         `forced`: [attacker, target] of each attack that nobody chose. `seats`: the public numbers of each seat after
@@ -113,6 +114,8 @@ class Forecast:
         try:
             running.advance(after, answer)
             self._go_along(after, plan)
+            if plan.rests:
+                rest(after)
             whole = certain.keep()
         except _TurnPasses:
             whole = certain.keep()
@@ -143,6 +146,19 @@ class Forecast:
                 return
             running.advance(after, planned[0])
             plan = planned[1]
+
+
+def rest(after: State) -> None:
+    """Every window is closed, and what the rules put forward is answered, until the turn is played on."""
+    while (asked := after.decision) is not None:
+        window = after.game.windows.get(asked.kind)
+        if window is None:
+            quiet = asked.proposed
+        else:  # the one that is opened first among those that are open is that in which the turn is played
+            quiet = window.closes if sum([task is offer for task, _ in after.frames]) > 1 else ()
+        if not quiet:
+            return
+        running.advance(after, quiet)
 
 
 def preview(state: State, answer: Answer) -> dict[str, Any] | None:

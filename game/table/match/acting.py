@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from game.table.games.interface import Answer, Verb
-from game.table.match import aim, intents, paying
+from game.table.match import aim, intents, parts, paying
 from game.table.match.choice import Choice
 from game.table.match.intents import Give, Intent
 from game.table.match.record import MatchTable
@@ -26,7 +26,12 @@ def after(table: MatchTable, intent: Intent) -> Give | str | None:
         case intents.Pick(card):
             return _pick(table, card)
         case intents.Confirm():
-            return Give(answer_for(table.legal, table.choice.picked))
+            return Give(chosen(table))
+        case intents.Put() | intents.Take() | intents.Share() | intents.Anew():
+            given = parts.after(table, intent)
+            if given is not None:
+                table.choice = replace(table.choice, given=tuple(given.items()), half=None)
+            table.selected = None
         case intents.Spend(kind, by):
             changed = paying.changed(table, kind, by)
             if changed is None:
@@ -80,6 +85,11 @@ def answer_for(now: Legal, chosen: Sequence[int]) -> Answer:
     return ("pick", *(sorted(chosen, key=now.order.index) if wanted <= set(now.order) else sorted(chosen)))
 
 
+def chosen(table: MatchTable) -> Answer:
+    """The answer with all that is picked or put together so far."""
+    return parts.answer(table) if table.legal.parts else answer_for(table.legal, table.choice.picked)
+
+
 def enough(table: MatchTable) -> bool:
     """Are as many cards picked as are wanted?"""
     return table.legal.least <= len(table.choice.picked) <= table.legal.most
@@ -108,6 +118,8 @@ def press(table: MatchTable, card: int) -> tuple[str, Intent] | None:
     now = table.legal
     if not now.mine:
         return None
+    if parts.is_on_board(table):
+        return parts.press(table, card)
     if now.free or card in now.sources() or table.selected is not None:
         return _act(table, card)
     if now.choosing and card in now.picks:

@@ -10,8 +10,8 @@ from typing import Any
 
 from game.records.plans import Plan
 from game.table.games.interface import Answer
-from game.table.match import paying
-from game.table.match.intents import Give
+from game.table.match import intents, parts, paying
+from game.table.match.intents import Give, Intent
 from game.table.match.record import MatchTable, Over, entity_of
 from game.table.playing import legal
 from game.table.playing.legal import Legal
@@ -44,6 +44,8 @@ def targets(table: MatchTable, play: Play) -> frozenset[int] | None:
     if not now.mine:
         return None
     card = table.dragged if table.drag is not None else table.selected
+    if card is not None and card in now.options:
+        return parts.targets(table, card)
     if card is None:
         entities, shown = view["entities"], {*table.in_play, "seat"}
         picks = frozenset(pick for pick in now.picks if pick in entities and entities[pick]["zone"] in shown)
@@ -84,14 +86,17 @@ def act(table: MatchTable, play: Play, over: Over) -> Give | None:
     now = table.legal
     if not now.mine:
         return None
+    if is_put_forward(table):
+        return None
     if now.kind == "pay":
         paid = paying.proposal(table)
         return Give(paid) if paid else None
     if over == ("end-turn",):
-        return Give(now.ending) if now.ending else None
+        rests = now.kind in table.game.windows
+        return Give(now.ending, intents.PAID._replace(rests=rests)) if now.ending else None
     target = entity_of(over)
     if table.drag is not None:
-        return drop(table, play, table.drag.card, target)
+        return _dropped(table, play, table.drag.card, target)
     if now.kind == "place" and over[:1] == ("place",):
         return Give(over)
     return _press(table, target) if target is not None else None
@@ -109,8 +114,12 @@ def _press(table: MatchTable, target: int) -> Give | None:
     return None
 
 
-def drop(table: MatchTable, play: Play, card: int, target: int | None) -> Give | None:
+def drop(table: MatchTable, play: Play, card: int, target: int | None) -> Intent | None:
     """What comes of it if `card` is let go over `target` or over none."""
+    return _put(table, card, target) if is_put_forward(table) else _dropped(table, play, card, target)
+
+
+def _dropped(table: MatchTable, play: Play, card: int, target: int | None) -> Give | None:
     now = table.legal
     if target is not None and target in now.targets_of(card):
         return aimed(table, card, target)
@@ -123,6 +132,18 @@ def drop(table: MatchTable, play: Play, card: int, target: int | None) -> Give |
     if table.drag is not None and table.drag.arrow:
         return None
     return Give(start, Plan(place=table.gap, pays=True))
+
+
+def _put(table: MatchTable, card: int, target: int | None) -> Intent | None:
+    """Let go over one to which it can go it does so; over anything else but itself it goes forward alone, or back."""
+    now = table.legal
+    if card in now.picks:
+        return intents.Pick(card)
+    if target is not None and target in parts.targets(table, card):
+        return intents.Put(card, target)
+    if card in parts.given(table):
+        return intents.Take(card)
+    return intents.Put(card, card) if card in now.options[card] else None
 
 
 def aimed(table: MatchTable, card: int, target: int) -> Give:
@@ -148,8 +169,10 @@ def word_for(table: MatchTable, card: int, target: int) -> str:
 
 def why_not(table: MatchTable, play: Play, target: int | None) -> str:
     """Why a drop or a press on `target` would be refused, in words; "" if it would not, or says nothing."""
-    card = source(table)
-    if not table.legal.mine or card is None:
+    card, now = source(table), table.legal
+    if now.mine and target is not None and is_put_forward(table):
+        return _why_not_put(table, play, card, target)
+    if not now.mine or card is None:
         return ""
     if table.drag is not None and card not in table.legal.sources():
         return hint(table, play, card)
@@ -157,6 +180,26 @@ def why_not(table: MatchTable, play: Play, target: int | None) -> str:
     if found is None or target is None or target in found or target == card:
         return ""
     return _reason(table, play, card, target)
+
+
+def is_put_forward(table: MatchTable) -> bool:
+    """Are cards in play put forward, or to others, until the whole of it is confirmed?"""
+    now = table.legal
+    return parts.is_on_board(table) or (bool(table.game.joined) and now.choosing and now.most > 1)
+
+
+def _why_not_put(table: MatchTable, play: Play, card: int | None, target: int) -> str:
+    """Why `target` is not put forward, or why what is aimed can't go to it."""
+    now = table.legal
+    if now.shares:
+        return ""
+    if card is not None and card in now.options:
+        if target == card or target in parts.targets(table, card):
+            return ""
+        return _worded(table, play.match.why_not(("put", card, target)))
+    if target in now.options or target in now.picks or _is_enemy(table, target) or table.is_player(target):
+        return ""
+    return _worded(table, play.match.why_not(("put", target, target) if now.options else ("pick", target)))
 
 
 def _reason(table: MatchTable, play: Play, card: int, target: int) -> str:
@@ -184,6 +227,9 @@ def _worded(table: MatchTable, reason: Any) -> str:
 def hint(table: MatchTable, play: Play, card: int) -> str:
     """Why a card can't be used or aimed at now, as far as it is the viewer's to ask."""
     now, chosen = table.legal, table.selected
+    if now.mine and is_put_forward(table):
+        in_play = card in table.view["entities"] and table.view["entities"][card]["zone"] in table.in_play
+        return _why_not_put(table, play, None, card) if in_play else ""
     if not now.mine or not now.free:
         return ""
     if chosen is not None and card != chosen:

@@ -14,7 +14,20 @@ from game.table.games.interface import Question
 from game.table.games.layout import SHARED, Row
 from game.table.layout import poses
 from game.table.layout.poses import Pose
-from game.table.match import acting, aim, foresight, painter, places, plan, plates, recent, surfaces, tokens
+from game.table.match import (
+    acting,
+    aim,
+    foresight,
+    joining,
+    painter,
+    parts,
+    places,
+    plan,
+    plates,
+    recent,
+    surfaces,
+    tokens,
+)
 from game.table.match.intents import Do, Give
 from game.table.match.record import MatchTable
 from game.table.playing.session import Play
@@ -64,6 +77,7 @@ def add(
         painter.paint_cards(table, play, ui, surface, pointed(), root, mark)
 
     root.add(Node("group", "cards", ui.screen, paint=paint_cards))
+    root.add(*joining.nodes(table, ui, do))
 
 
 def card_rect(ui: Ui, pose: Pose) -> Rect:
@@ -76,6 +90,8 @@ def card_node(table: MatchTable, play: Play, ui: Ui, do: Do, card: int, rect: Re
     entity = table.view["entities"][card]
     node = Node(role, f"card-{card}", rect, name=table.words.shown(entity), zoom=entity, data=("card", card))
     node.value = spoken(table, ui, entity)
+    if aim.is_put_forward(table) and entity["zone"] in table.in_play:
+        _tell_part(table, node, card)
     node.focus = True
     action = acting.press(table, card)
     if action:
@@ -87,6 +103,21 @@ def card_node(table: MatchTable, play: Play, ui: Ui, do: Do, card: int, rect: Re
     if table.selected == card or card in table.choice.picked or card in table.legal.locked:
         node.flags.add("selected")
     return node
+
+
+def _tell_part(table: MatchTable, node: Node, card: int) -> None:
+    """Of an answer that is put together, told apart from others of its name: whether it is put forward, and to whom."""
+    say, name = table.words.say, partial(table.log.name, table.words, table.view)
+    if card in table.legal.parts or card in table.legal.picks:
+        node.name = name(card)
+    to = parts.given(table).get(card) if table.legal.options else card if card in table.choice.picked else None
+    if to is not None:
+        told = say("put-forward") if to == card else say("put-to", card=name(to))
+        node.value = ", ".join(filter(None, (told, node.value)))
+        node.flags.add("selected")
+    elif table.legal.shares and card in table.legal.shares:
+        told = say("share", amount=parts.given(table).get(card, table.legal.shares[card][0]))
+        node.value = ", ".join(filter(None, (told, node.value)))
 
 
 def spoken(table: MatchTable, ui: Ui, entity: dict[str, Any]) -> str:

@@ -17,6 +17,8 @@ class Choice:
     picked: tuple[int, ...] = ()
     amount: int | None = None
     """The number chosen on a sheet."""
+    given: tuple[tuple[int, int], ...] | None = None
+    """Of an answer of parts: what each was given so far; None: nothing was changed yet."""
     half: str | None = None
     """The first word of an answer of two, chosen on a sheet."""
     aside: bool = False

@@ -58,14 +58,26 @@ def refresh(table: MatchTable, play: Play, now: float) -> bool:
         table.course.leading = None
     renewed = acting.renew(table, now)
     if table.drag is None:
-        if table.selected not in table.legal.sources():
+        if table.selected not in {*table.legal.sources(), *table.legal.options}:
             table.selected = None
         if table.selected is None and not table.legal.ending:
             table.selected = table.legal.only_attacker
     if aim.parked(table) != table.course.parked:
         table.course.parked = aim.parked(table)
         places.settle(table, play)
+    draft(table, play)
     return renewed
+
+
+def draft(table: MatchTable, play: Play) -> None:
+    """Show the position as it would be if what is chosen so far were chosen, where cards are put forward."""
+    forward = aim.is_put_forward(table)
+    if not play.caught_up or table.motion.busy or not (forward or table.drafted):
+        return
+    table.view, table.drafted = play.view, forward
+    if forward:
+        table.view = play.match.view_so_far(table.near, acting.chosen(table))
+    places.settle(table, play)
 
 
 def give(table: MatchTable, play: Play, asked: Give, by_itself: bool) -> Any:

@@ -8,7 +8,7 @@ from game.table.layout import poses
 from game.table.layout.poses import Pose
 from game.table.layout.room import Room
 from game.table.match import aim, places
-from game.table.match.intents import Give
+from game.table.match.intents import Give, Intent
 from game.table.match.record import Drag, MatchTable, Over, entity_of
 from game.table.playing.session import Play
 from game.table.theme import Ui
@@ -22,7 +22,11 @@ TILT = 14  # degrees that it hangs over at most while it is swung
 
 def can_drag(table: MatchTable, over: Over) -> bool:
     card, now = entity_of(over), table.legal
-    if card is None or not now.mine or not (now.free or now.leads):
+    if card is None or not now.mine:
+        return False
+    if aim.is_put_forward(table):
+        return card in now.options or (card in now.picks and card not in table.own_hand and not table.is_player(card))
+    if not (now.free or now.leads):
         return False
     return card in table.own_hand or card in now.sources()
 
@@ -60,7 +64,7 @@ def move(table: MatchTable, play: Play, ui: Ui, at: Point, over: Over) -> bool:
     return True
 
 
-def end(table: MatchTable, play: Play, over: Over) -> Give | str | None:
+def end(table: MatchTable, play: Play, over: Over) -> Intent | str | None:
     """What letting go over `over` asks of the match, or in words why it can't; the drag is over in any case."""
     drag = table.drag
     if drag is None:

@@ -6,10 +6,11 @@ from typing import Any
 
 from pygame import Rect, Surface
 
+from game.records.plans import Plan
 from game.table import pieces, theme, widgets
 from game.table.drawing import badges, symbols, text
 from game.table.games.interface import Answer
-from game.table.match import aim, arrows, chances, places, tokens
+from game.table.match import acting, aim, arrows, chances, places, tokens
 from game.table.match.intents import Give
 from game.table.match.record import MatchTable, Over, meant
 from game.table.playing.session import Play
@@ -18,6 +19,8 @@ from game.table.tree import Node
 
 TONES = {"damage": (255, 112, 86), "heal": (140, 236, 140), "lose": (212, 164, 255)}
 
+
+TO_ITS_END = Plan(rests=True)
 
 MOST_LOOKED_AT = 12  # other answers that are tried before it is said that one is a mistake
 
@@ -30,8 +33,10 @@ def others(answers: list[Answer], answer: Answer) -> list[Answer]:
 
 
 def current(table: MatchTable, play: Play, over: Over) -> dict[str, Any] | None:
-    """What a press or a drop on `over` would do, if there is anything of it to be shown."""
-    asked = aim.act(table, play, over)
+    """What a press or a drop on `over` would do, if there is anything of it to be shown; of what is put together, what
+    comes of it as it is."""
+    forward = aim.is_put_forward(table)
+    asked = Give(acting.chosen(table), TO_ITS_END) if forward else aim.act(table, play, over)
     if asked is None:
         return None
     found = play.match.preview(asked.answer, asked.plan)

@@ -36,7 +36,35 @@ class Pick:
 
 @dataclass(frozen=True, slots=True)
 class Confirm:
-    """Answer with the cards that are picked."""
+    """Answer with the cards that are picked, or with all that was put together."""
+
+
+@dataclass(frozen=True, slots=True)
+class Put:
+    """Of an answer of parts: that one goes to the other, or to whoever leads it; to itself: it goes alone."""
+
+    thing: int
+    at: int
+
+
+@dataclass(frozen=True, slots=True)
+class Take:
+    """It goes nowhere any more."""
+
+    thing: int
+
+
+@dataclass(frozen=True, slots=True)
+class Share:
+    """That one gets `by` more of what is divided, or less below 0."""
+
+    to: int
+    by: int
+
+
+@dataclass(frozen=True, slots=True)
+class Anew:
+    """Nothing of an answer of parts is chosen any more."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,6 +157,24 @@ class Deed(Enum):
     LOOK_BACK = auto()
 
 
-Intent = Give | Select | Pick | Confirm | Spend | Half | Amount | Aside | Open | Scroll | Fold | Level | Deed
+Intent = (
+    Give
+    | Select
+    | Pick
+    | Confirm
+    | Put
+    | Take
+    | Share
+    | Anew
+    | Spend
+    | Half
+    | Amount
+    | Aside
+    | Open
+    | Scroll
+    | Fold
+    | Level
+    | Deed
+)
 Do = Callable[[Intent], None]
 """Where the tree hands what a person asks for."""

@@ -14,7 +14,7 @@ from game.table.drawing import faces, printed, symbols
 from game.table.layout import poses
 from game.table.layout.poses import Pose
 from game.table.library import Library
-from game.table.match import aim, arrows, foresight, places, questions, surfaces, throws
+from game.table.match import aim, arrows, foresight, parts, places, questions, surfaces, throws
 from game.table.match.aim import Aim
 from game.table.match.record import MatchTable, entity_of, meant
 from game.table.playing.session import Play
@@ -161,6 +161,9 @@ def _light(table: MatchTable, ui: Ui, aimed: Aim, card: int) -> theme.Colour | N
         return look.gold
     if now.choosing and card in table.own_hand:
         return look.legal if card in now.picks else None
+    if aimed.targets is None and aim.is_put_forward(table):
+        chosen = parts.given(table) if now.options else {}
+        return look.gold if card in chosen else look.legal if card in (*now.parts, *now.picks) else None
     if aimed.targets is not None:
         return look.target if card in aimed.targets else (look.gold if card == now.source else None)
     if not now.free and not now.leads:

@@ -5,6 +5,9 @@ from __future__ import annotations
 import math
 from typing import Any
 
+from pygame import Rect
+
+from game.table.drawing.faces import TILE
 from game.table.games.layout import SHARED, Row
 from game.table.layout import poses
 from game.table.layout.poses import Pose
@@ -36,6 +39,17 @@ def spot(table: MatchTable, ui: Ui, entity: int) -> tuple[int, int] | None:
     """The same in pixels."""
     found = place(table, entity)
     return ui.point(*found) if found else None
+
+
+def box(table: MatchTable, ui: Ui, entity: int) -> Rect:
+    """The card, or the player's plate, in pixels; empty where it is not on the table."""
+    pose = table.motion.pose(entity)
+    if table.is_player(entity):
+        return ui.rect(*table.side(entity).plate)
+    if pose is None:
+        return Rect(0, 0, 0, 0)
+    wide = pose.height * TILE
+    return ui.rect(pose.x - wide / 2, pose.y - pose.height / 2, wide, pose.height)
 
 
 def upper_edge(table: MatchTable, ui: Ui, entity: int) -> tuple[int, int] | None:

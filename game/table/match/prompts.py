@@ -10,8 +10,8 @@ from game.table.games.interface import Choice, Question
 from game.table.games.verbs import Verb
 from game.table.layout import poses
 from game.table.layout.room import Room
-from game.table.match import clock, meaning, paying, questions, sheets, windows
-from game.table.match.intents import Aside, Deed, Select
+from game.table.match import clock, meaning, parts, paying, questions, sheets, windows
+from game.table.match.intents import Anew, Aside, Deed, Half, Select
 from game.table.match.record import MatchTable
 from game.table.match.sheets import Desk
 from game.table.playing.session import Play
@@ -58,6 +58,8 @@ def first(table: MatchTable, question: Question | None) -> str | None:
         targets = sorted(now.targets_of(chosen), key=table.is_player)
         beside = [verb.word for verb in (*now.of(chosen, aimed=False, beside=False), *now.of(chosen, beside=True))]
         return _key(table, targets[0]) if targets else next(iter(beside), None)
+    if parts.is_on_board(table) and question is None:
+        return _first_part(table)
     if now.kind == "place":
         return f"place-{now.places[0]}"
     if now.kind == "pay":
@@ -71,6 +73,15 @@ def first(table: MatchTable, question: Question | None) -> str | None:
     if now.choosing and not is_on_sheet(table):
         return _key(table, min(now.picks, key=table.is_player))
     return None
+
+
+def _first_part(table: MatchTable) -> str:
+    """Whom what is chosen can go to, else what can go anywhere and does not yet; what is divided is only confirmed."""
+    chosen = table.selected
+    if chosen is not None:
+        return _key(table, min(parts.targets(table, chosen), key=lambda at: (table.is_player(at), at)))
+    free = [i for i in table.legal.options if i not in parts.given(table)]
+    return _key(table, free[0]) if free else "confirm"
 
 
 def _key(table: MatchTable, card: int) -> str:
@@ -88,7 +99,7 @@ def _is_may(table: MatchTable) -> bool:
 def is_on_sheet(table: MatchTable) -> bool:
     """Is the question put on a sheet, rather than on the board?"""
     now = table.legal
-    if _is_may(table):
+    if _is_may(table) or parts.is_on_board(table):
         return False
     if now.kind in table.game.sheets or not (now.free or now.picks or now.places or now.kind == "pay"):
         return True
@@ -110,6 +121,8 @@ def _asked(desk: Desk, play: Play) -> tuple[str, list[Choice]]:
     if _is_may(table):
         yes = Choice("yes", say("may-yes"), desk.give("yes"), "main")
         return say("prompt-may", card=source), [yes, Choice("no", say("may-no"), desk.give("no"))]
+    if parts.is_on_board(table):
+        return _together(desk, play, source), [*_confirming(desk, play), *cancel]
     if now.choosing:
         return _choosing(desk, source), [*_chosen(desk), *cancel]
     if now.kind == "pay":
@@ -131,11 +144,50 @@ def _choosing(desk: Desk, source: str) -> str:
     return say(own if say.has(own) else "prompt-target" if source else "prompt-choose", card=source, count=now.most)
 
 
+def _together(desk: Desk, play: Play, source: str) -> str:
+    """What is put together, and of what is divided how much is left."""
+    table, now, say = desk.table, desk.legal, desk.ui.say
+    if table.choice.half == parts.JOINING:
+        return say("prompt-join" if table.selected is None else "prompt-join-with", card=desk.name(table.selected))
+    if table.selected is not None:
+        return say("prompt-put", card=desk.name(table.selected))
+    own = f"prompt-{now.kind}"
+    words = say(own, card=source, amount=now.amount) if say.has(own) else say(f"prompt-{now.shape}", card=source,
+                                                                               amount=now.amount)  # fmt: skip
+    return f"{words} {say('division-left', left=parts.left(table))}" if now.shares else words
+
+
+def _confirming(desk: Desk, play: Play) -> list[Choice]:
+    """What confirms all that was put together, saying what it comes to; and what changes it as a whole."""
+    table, say = desk.table, desk.ui.say
+    if table.choice.half == parts.JOINING:
+        return [Choice("join-end", say("cancel"), desk.half(None))]
+    if table.selected is not None:
+        return [Choice("let-go", say("cancel"), desk.ask(Select(None)))]
+    why = play.match.why_not(parts.answer(table))
+    hint = desk.words.reason(table.view, why) if why is not None else ""
+    found = [Choice("confirm", comes_to(desk, len(parts.given(table))), desk.confirm(), "main", why is None, hint)]
+    if parts.can_join(table):
+        found.append(Choice("join", say("form-group"), desk.ask(Half(parts.JOINING)), hint=say("form-group-hint")))
+    if parts.given(table) and not desk.legal.shares:
+        found.append(Choice("anew", say("choose-anew"), desk.ask(Anew())))
+    return found
+
+
+def comes_to(desk: Desk, count: int) -> str:
+    """The words of the button that confirms `count` that were chosen: what it comes to, where that is told."""
+    table, say, own = desk.table, desk.ui.say, f"confirm-{desk.legal.kind}"
+    active = table.view["active"]
+    numbers = table.held(active).get(table.game.tally) if table.is_player(active) else None
+    return say(own, count=count, **(numbers or {})) if say.has(own) else say("confirm")
+
+
 def _chosen(desk: Desk) -> list[Choice]:
     """What ends a choice of several cards, or chooses none."""
     now, say = desk.legal, desk.ui.say
     if now.most > 1:
-        return [Choice("confirm", say("confirm"), desk.confirm(), "main", desk.enough)]
+        words = comes_to(desk, len(desk.choice.picked))
+        return [Choice("confirm", words, desk.confirm(), "main", desk.enough)]
     return [Choice("none", say("pick-none"), desk.give("pick"))] if now.least == 0 else []
 
 

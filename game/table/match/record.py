@@ -146,6 +146,8 @@ class MatchTable:
     legal: Legal = field(default_factory=Legal)
     shown: list[tuple[View, Step]] = field(default_factory=list)
     """What was shown lately, each step with the position before it."""
+    drafted: bool = False
+    """Is the view that of the answer which is being put together, as if it were given?"""
     result: dict[str, Any] | None = None
     """How the match ended, once all of it has been shown."""
     ended: dict[str, Any] | None = None

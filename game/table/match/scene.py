@@ -17,6 +17,7 @@ from game.table.match import (
     advice,
     aim,
     controls,
+    course,
     described,
     dragging,
     ending,
@@ -24,6 +25,7 @@ from game.table.match import (
     intents,
     keys,
     painter,
+    parts,
     places,
     plan,
     prompts,
@@ -111,8 +113,12 @@ class MatchScene(Running):
                 self._deeds[intent]()
         elif isinstance(intent, intents.Level):
             self.change_level(intent.seat, intent.level)
+        elif (reason := parts.why_not(self.table, self.play, intent)) is not None:
+            self.stage.sound.ask("refused")
+            self.stage.tell(self.table.words.reason(self.table.view, reason), self.stage.pointer)
         else:
             asked = acting.after(self.table, intent)
+            course.draft(self.table, self.play)
             if isinstance(asked, Give):
                 self.give(asked.answer, asked.plan)
             elif asked is not None:
@@ -221,6 +227,8 @@ class MatchScene(Running):
             self.do(intents.Select(None))
         elif table.choice.half is not None:
             self.do(intents.Half(None))
+        elif table.choice.given:
+            self.do(intents.Anew())
         elif table.legal.mine and table.legal.cancel:
             self.give(("cancel",))
         else:
@@ -347,11 +355,11 @@ class MatchScene(Running):
             return
         asked = dragging.end(self.table, self.play, meant(over))
         self.stage.sound.ask("drop")
-        if isinstance(asked, Give):
-            self.give(asked.answer, asked.plan)
-        elif asked is not None:
+        if isinstance(asked, str):
             self.stage.sound.ask("refused")
             self.stage.tell(asked, pos)
+        elif asked is not None:
+            self.do(asked)
         places.settle(self.table, self.play)
 
     def drag_cancel(self) -> None:

@@ -88,6 +88,10 @@ class Desk:
     def name(self, card: int | None) -> str:
         return self.words.entity(self.table.view, card) if card is not None else ""
 
+    def apart(self, card: int) -> str:
+        """Its name, counted as the log counts it where there are others of that name."""
+        return self.table.log.name(self.words, self.table.view, card)
+
     @property
     def clause(self) -> str:
         """The text of the clause that asks; "" where none does."""
@@ -114,7 +118,7 @@ class Desk:
         thing, value = step[1], step[2] if step[2:] else self.legal.given[step[1]]
         goes = self.legal.shape == "assignment"
         word = ("step-put" if goes else "step-give") + ("" if step[2:] else "-back")
-        return self.ui.say(word, card=self.name(thing), other=self.name(value) if goes else "", amount=value)
+        return self.ui.say(word, card=self.apart(thing), other=self.apart(value) if goes else "", amount=value)
 
     def last_line(self, kind: str) -> str:
         """What the log says of the last event of that kind; "" if there was none."""

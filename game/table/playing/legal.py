@@ -60,6 +60,14 @@ class Legal:
     places: list[int] = field(default_factory=list)
     given: dict[int, int] = field(default_factory=dict)
     """Of what is answered step by step: what each was given so far, the one that it goes to or its share."""
+    options: dict[int, tuple[int, ...]] = field(default_factory=dict)
+    """Of an assignment: what goes to whom, in the order in which an answer names it."""
+    shares: dict[int, tuple[int, int]] = field(default_factory=dict)
+    """Of a division: the least and the most that each can get, in that order."""
+    amount: int = 0
+    """How much is divided."""
+    proposed: Answer = ()
+    """What the rules put forward."""
     others: list[Answer] = field(default_factory=list)
     """Answers that are none of the above: words and numbers."""
     ending: Answer | None = None
@@ -73,6 +81,11 @@ class Legal:
 
     def sources(self) -> set[int]:
         return {card for cards in self.actions.values() for card in cards}
+
+    @property
+    def parts(self) -> tuple[int, ...]:
+        """The cards and players to which an answer of parts gives something, in the order in which it names them."""
+        return (*self.options, *self.shares)
 
     def of(self, card: int, aimed: bool | None = None, beside: bool | None = None) -> list[Verb]:
         """What can be done with `card`, of every verb or only of the aimed ones or those beside."""
@@ -123,6 +136,9 @@ def read(view: dict[str, Any], seat: int | None, table: Grammar) -> Legal:
     listed = decision["steps" if built else "answers"]
     legal.answers = [tuple(answer) for answer in listed if not (built and answer[0] == "back")]  # dropping says which
     legal.given = dict(decision["given"]) if built else {}
+    legal.options = {thing: tuple(open_to) for thing, open_to in decision.get("options") or ()}
+    legal.shares = {to: (least, most) for to, least, most in decision.get("shares") or ()}
+    legal.amount, legal.proposed = decision.get("amount") or 0, tuple(decision.get("proposed") or ())
     source = decision.get("source")
     legal.source = source if source is not None and source >= 0 else None
     legal.about, legal.clause = tuple(decision.get("about") or ()), decision.get("clause") or ""

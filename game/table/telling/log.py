@@ -176,7 +176,8 @@ class Log:
         return same.index(entity) + 1 if entity in same else 1
 
     def name(self, words: Words, view: View, entity: Any) -> str:
-        """Of a card or player that was mentioned, as the lines tell it."""
+        """Of a card or player, as the lines tell it; one not yet mentioned is counted after those that are."""
+        self.lines(words, view)
         return self._name(words, view, entity, [])
 
     def told(self, words: Words, view: View, event: dict[str, Any]) -> str:

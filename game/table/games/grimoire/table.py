@@ -13,5 +13,7 @@ SILENT = ("tapped", "untapped", "phase", "on_stack")
 _RULES = rules_of("grimoire")
 TABLE = replace(
     plain.table(_RULES.vocabulary, _RULES.showing.standing),
+    joined=("attacks", "blocks"),
+    tally="attack",
     events={kind: Event(told=False, done=True) for kind in SILENT},
 )

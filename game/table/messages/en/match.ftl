@@ -485,3 +485,23 @@ log-coin = { $fell ->
     [yes] called
    *[no] not called
 }
+
+# What is put together on the table: who goes to whom, how much to each
+prompt-assignment = Choose who goes to whom.
+prompt-division = Divide { $amount } among them.
+prompt-put = { $card }: to whom?
+prompt-join = Press who joins a group.
+prompt-join-with = { $card }: with whom?
+division-left =
+    { $left ->
+        [0] Nothing is left.
+       *[other] { $left } left.
+    }
+form-group = Form a group
+form-group-hint = Press this, then two of them one after the other; or drag one onto the other.
+choose-anew = Choose anew
+put-forward = put forward
+put-to = goes to { $card }
+share = gets { $amount }
+share-more = One more to { $card }
+share-less = One less to { $card }

@@ -495,3 +495,24 @@ log-coin = { $fell ->
     [yes] indovinato
    *[no] non indovinato
 }
+
+# Ciò che si compone sul tavolo: chi va a chi, quanto a ciascuno
+prompt-assignment = Scegli chi va a chi.
+prompt-division = Dividi { $amount } tra loro.
+prompt-put = { $card }: a chi?
+prompt-join = Premi chi si unisce a un gruppo.
+prompt-join-with = { $card }: con chi?
+division-left =
+    { $left ->
+        [0] Non resta nulla.
+        [one] Resta 1.
+       *[other] Restano { $left }.
+    }
+form-group = Forma un gruppo
+form-group-hint = Premi qui e poi due carte, una dopo l’altra; oppure trascina una sull’altra.
+choose-anew = Ricomincia la scelta
+put-forward = in avanti
+put-to = va a { $card }
+share = riceve { $amount }
+share-more = Uno in più a { $card }
+share-less = Uno in meno a { $card }

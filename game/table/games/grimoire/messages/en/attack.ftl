@@ -42,3 +42,11 @@ log-attack-stands = { $attackers ->
     [one] 1 comes through
    *[other] { $through } come through
 }
+
+confirm-attackers =
+    { $count ->
+        [0] Attack
+        [one] 1 attacks
+       *[other] { $count } attack
+    }
+confirm-blocks = { log-attack-stands }

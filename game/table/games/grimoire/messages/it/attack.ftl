@@ -43,3 +43,11 @@ log-attack-stands = { $attackers ->
     [one] passa 1 danno
    *[other] passano { $through } danni
 }
+
+confirm-attackers =
+    { $count ->
+        [0] Attacca
+        [one] 1 attacca
+       *[other] { $count } attaccano
+    }
+confirm-blocks = { log-attack-stands }
