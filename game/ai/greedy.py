@@ -178,7 +178,7 @@ class Greedy:
     def _onward(self, state: State, depth: int, share: int, unseen: Unseen) -> float:
         """The value of a position, with the best of what follows of the same proposal."""
         self.budget.used += 1
-        pass_over(state)
+        pass_over(state, self.seat)
         unseen.look(state)
         if depth == 0 or state.result is not None or not _is_follow_up(state, self.seat):
             return self.evaluation.value(state, self.seat)
@@ -193,24 +193,31 @@ class Greedy:
         return best if best is not None else self.evaluation.value(state, self.seat)
 
 
-def pass_over(state: State) -> None:
+def pass_over(state: State, seat: int | None = None) -> None:
     """Let the windows close in which somebody could do something before the game goes on, as if nobody did, and let
-    what can be reckoned be answered rightly."""
+    what can be reckoned be answered rightly. Where it is for `seat`, the others answer what the game foresees."""
     windows = state.game.windows
     for _ in range(PATIENCE):
         decision = state.decision
-        if not isinstance(decision, Listed):
-            return
-        window = windows.get(decision.kind)
-        if window is None:
-            way = state.game.searching.reckoned(state)
-            if way is None:
+        if isinstance(decision, Listed) and decision.kind in windows:
+            window = windows[decision.kind]
+            if not window.interrupts(state, decision.seat) or window.closes not in decision.ways:
                 return
-        elif window.always or window.closes not in decision.ways:
+            advance(state, window.closes)
+            continue
+        way = _as_foreseen(state, seat)
+        if way is None:
             return
-        else:
-            way = window.closes
         advance(state, way)
+
+
+def _as_foreseen(state: State, seat: int | None) -> Answer | None:
+    """The answer to a question that is no window's and no matter of judgement, or whose seat is another than `seat`."""
+    decision, searching = state.decision, state.game.searching
+    if decision is None:
+        return None
+    way = searching.reckoned(state) if isinstance(decision, Listed) else None
+    return way if way is not None or seat is None or decision.seat == seat else searching.foreseen(state)
 
 
 def _is_follow_up(state: State, seat: int) -> bool:

@@ -106,7 +106,7 @@ class _Look:
 
     def _bound(self, move: Plan, after: State) -> list[Line]:
         """The best lines that begin with `move`, after which the match stands at `after`."""
-        pass_over(after)
+        pass_over(after, self.seat)
         begun = Line((move,), after, self.evaluation.value(after, self.seat))
         decision = after.decision
         on_turn = after.turn == self.root.turn and decision is not None and decision.seat == self.seat
@@ -138,10 +138,12 @@ def _first_move(state: State, made: tuple[Answer, ...]) -> Plan:
     It is given in `state`. Raises ValueError.
     """
     move: list[Answer] = []
+    assert state.decision is not None
+    seat = state.decision.seat
     for way in made:
         if move and (state.decision is None or not state.decision.cancel):
             break
-        if not is_open_to(state, way):
+        if not is_open_to(state, way, seat):
             break
         advance(state, way)
         move.append(way)

@@ -161,7 +161,7 @@ class Planner(Agent):
         steps: list[tuple[int, Answer]] = []
         state = root.copy()
         for number, planned in enumerate([way for move in line.moves for way in move]):
-            if not is_open_to(state, planned):
+            if not is_open_to(state, planned, seat):
                 break
             way = self.slipped(state, planned, start + number)
             steps.append((knowledge_key(state, seat), way))
@@ -179,7 +179,7 @@ class Planner(Agent):
         judge, budget = self._judge(root.game), self.budget
         move = Outlook(judge, seat, budget, root.turn).greedy(root)
         budget.late = True
-        after = carried_out(root, (move,))
+        after = carried_out(root, (move,), seat)
         line = Line((move,), after, judge.value(after, seat))
         self.lines = [line]
         return line
@@ -232,7 +232,7 @@ class Planner(Agent):
         values = {id(line): [line.value] for line in hanging}
         for world in (redeal(root, seat, start + n) for n in range(1, LOOKS)):
             for line in hanging:
-                after = None if self.budget.is_over() else carried_out(world, line.moves)
+                after = None if self.budget.is_over() else carried_out(world, line.moves, seat)
                 if after is not None:
                     self.budget.used += 1
                     values[id(line)].append(judge.value(after, seat))

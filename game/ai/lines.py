@@ -85,7 +85,7 @@ def go_on(state: State, seat: int) -> Plan:
     """Let windows close and give the answers of `seat` at which it has no choice; those are returned."""
     given: list[Answer] = []
     for _ in range(FORCED):
-        pass_over(state)
+        pass_over(state, seat)
         decision = state.decision
         if decision is None or decision.seat != seat or begins_anew(state):
             break
@@ -220,27 +220,30 @@ def varied(lines: Sequence[Line], most: int) -> list[Line]:
     return [*found.values(), *(line for line in lines if id(line) not in kept)][:most]
 
 
-def carried_out(state: State, moves: Sequence[Plan]) -> State:
-    """The position after the moves in another world than that in which they were found, as far as they are legal."""
+def carried_out(state: State, moves: Sequence[Plan], seat: int) -> State:
+    """The position after the moves of `seat` in another world than that in which they were found, as far as they are
+    legal."""
     after = state.copy()
     for move in moves:
-        if not carried_on(after, move):
+        if not carried_on(after, move, seat):
             break
     return after
 
 
-def carried_on(state: State, move: Plan) -> bool:
+def carried_on(state: State, move: Plan, seat: int) -> bool:
     """The same of one move, in place; False where it could not be carried through."""
     for way in move:
-        if not is_open_to(state, way):
+        if not is_open_to(state, way, seat):
             return False
         advance(state, way)
     return True
 
 
-def is_open_to(state: State, way: Answer) -> bool:
-    """Is `way` legal, once the windows that stand before it are closed? They are then."""
-    if state.decision is None or is_legal(state, way):
-        return state.decision is not None
-    pass_over(state)
+def is_open_to(state: State, way: Answer, seat: int) -> bool:
+    """Is `way` legal for `seat`, once the windows that stand before it are closed, and the others have answered what is
+    foreseen? They are then."""
+    decision = state.decision
+    if decision is None or (decision.seat == seat and is_legal(state, way)):
+        return decision is not None
+    pass_over(state, seat)
     return state.decision is not None and is_legal(state, way)

@@ -55,12 +55,12 @@ class Outlook:
     def of(self, line: Line, world: State) -> float | None:
         """From 0 for a match that is lost to 1 for one that is won; None where the budget ended on the way."""
         *before, last = line.moves
-        state = carried_out(world, before)
+        state = carried_out(world, before, self.seat)
         counted = None
-        if line.counted and is_open_to(state, last[0]):
+        if line.counted and is_open_to(state, last[0], self.seat):
             counted = state.game.chances.outcomes(state, last[0])
         if counted is None:
-            carried_on(state, last)
+            carried_on(state, last, self.seat)
             return self.played_on(state)
         total = 0.0
         for odds, after in counted:
@@ -101,7 +101,7 @@ class Outlook:
             if counted is None:
                 after = state.copy()
                 follow(after, way)
-                pass_over(after)
+                pass_over(after, seat)
                 value = judge.value(after, seat)
                 budget.used += 1
             else:

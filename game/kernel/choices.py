@@ -204,9 +204,10 @@ class Subset(Decision):
 
     def worth_trying(self, state: State, most: int) -> list[Answer]:
         """The whole answers that the game puts forward, where it puts any."""
-        if not self.lists_all():
-            return self.suggest(state, most)
-        return list(dict.fromkeys(self.plans(state)))[:most] or self.answers(state)
+        planned = list(dict.fromkeys(self.plans(state)))[:most]
+        if planned:
+            return planned
+        return self.answers(state) if self.lists_all() else self.suggest(state, most)
 
     def by_chance(self, state: State, chance: Chance) -> Answer:
         candidates, least, most = self.candidates, self.least, self.most

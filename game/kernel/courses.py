@@ -78,7 +78,7 @@ def begins_anew(state: State) -> bool:
     if decision is None:
         return True
     window = state.game.windows.get(decision.kind)
-    return decision.free and (window is None or not window.interrupts)
+    return decision.free and (window is None or not window.interrupts(state, decision.seat))
 
 
 def standing(state: State, way: Answer) -> tuple[bool, ...]:

@@ -61,6 +61,9 @@ class Free(Listed):
     shape: ClassVar[str] = "free"
     free: ClassVar[bool] = True
 
+    def worth_trying(self, state: State, most: int) -> list[Answer]:
+        return state.game.searching.sensible(state, self.ways)
+
 
 class Unlisted(Decision):
     """The same where the game lists the answers from the position, each time that somebody asks for them."""

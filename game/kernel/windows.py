@@ -57,13 +57,14 @@ class Window:
     seat is asked."""
     quick: bool = False
     """Is it gone by for a seat that is idle (`State.idle`)?"""
+    turn: bool = False
+    """Does the active player play a turn in it, whatever it is for the others? So does one that asks always."""
     about: Callable[[State], tuple[int, ...]] | None = None
     """The cards that it is about; None: the source of what was announced, or those that would die."""
 
-    @property
-    def interrupts(self) -> bool:
-        """Is it there for what can be done before the game goes on, and no turn is played in it?"""
-        return not (self.always or self.unlisted)
+    def interrupts(self, state: State, seat: int) -> bool:
+        """Is it there, for `seat`, for what can be done before the game goes on, and not for playing a turn?"""
+        return not (self.always or self.unlisted or (self.turn and seat == state.active))
 
 
 def about(state: State, name: str) -> tuple[int, ...]:

@@ -127,7 +127,7 @@ class Tree(Yardstick):
         self.budget.used += 1
         while state.result is None and state.decision is not None:
             node = path[-1]
-            ways = moves_at(state)
+            ways, asked = moves_at(state), state.decision.seat
             new = [way for way in ways if way not in node.children]
             way = new[int(chance.random() * len(new))] if new else self._chosen(node, ways, state, seat)
             child = node.children.setdefault(way, Node())
@@ -135,7 +135,7 @@ class Tree(Yardstick):
                 if other in node.children:
                     node.children[other].offered += 1
             path.append(child)
-            if not all(is_open_to(state, part) and self._given(state, part) for part in way):
+            if not all(is_open_to(state, part, asked) and self._given(state, part) for part in way):
                 break
             pass_over(state)
             if new:

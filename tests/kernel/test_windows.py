@@ -134,7 +134,7 @@ def test_three_are_asked_in_turn_order_after_the_caster():
 
 def test_in_a_window_in_which_a_turn_is_played_whoever_is_asked_is_free():
     """What a search would else take for a part of the answer before, down to the end of the turn."""
-    assert game_named("sparks").windows["turn"].always and not game_named("sparks").windows["turn"].interrupts
+    assert game_named("sparks").windows["turn"].always and not game_named("sparks").windows["turn"].turn
     asked = {}
     for state in positions(kit("estro"), 1):
         asked.setdefault(state.decision.kind, set()).add(begins_anew(state))

@@ -27,6 +27,15 @@ class Searching:
         """
         return None
 
+    def sensible(self, state: State, ways: Sequence[Answer]) -> list[Answer]:
+        """Those of `ways`, the answers listed for a seat that is free to act, that are worth a try, at least one."""
+        return list(ways)
+
+    def foreseen(self, state: State) -> Answer | None:
+        """What a search takes for granted that the other player answers to the pending decision, to look on past it;
+        None where it looks no further."""
+        return None
+
     def plans(self, state: State) -> Sequence[Answer]:
         """Whole answers to the pending decision that are worth trying before others; asked where it is built up of
         parts. One that is not legal is left out."""
