@@ -29,6 +29,7 @@ from game.rules.grimoire.evasion import Aiming
 from game.rules.grimoire.explaining import Explaining
 from game.rules.grimoire.field import Territories
 from game.rules.grimoire.invariants import broken
+from game.rules.grimoire.judging import GrimoireJudging
 from game.rules.grimoire.mana import ManaCosts
 from game.rules.grimoire.opening import begin
 from game.rules.grimoire.outlook import of_attack
@@ -84,11 +85,12 @@ class Grimoire(Game):
     showing = GrimoireShowing()
     costs = ManaCosts()
     searching = Plans()
+    judging = GrimoireJudging()
     proposals = Casting()
     windows = {
         "upkeep": Window("upkeep", quick=True),
         "drawn": Window("drawn", quick=True),
-        "main": Window("main"),
+        "main": Window("main", turn=True),
         "announced": Window("announced", Seats.ALL_FROM_NEXT),
         "attacked": Window("attacked", quick=True),
         "blocked": Window("blocked", quick=True),

@@ -46,7 +46,12 @@ def has(state: State, i: int, mask: int) -> bool:
 
 def walks(state: State, i: int) -> int:
     """The land types through which it walks (M-287), as a mask in the order of LAND_TYPES."""
-    return keywords(state, i) >> _LANDWALK & _KINDS
+    return walked(keywords(state, i))
+
+
+def walked(mask: int) -> int:
+    """The land types through which whoever bears the keywords of `mask` walks, in the same order."""
+    return mask >> _LANDWALK & _KINDS
 
 
 def protected_from(state: State, i: int) -> int:

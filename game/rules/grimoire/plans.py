@@ -1,33 +1,50 @@
-"""Attacks and blocks that are worth trying: whole answers for those who search, and for people who ask for one."""
+"""What is worth trying: whole attacks, blocks and divisions, for those who search and for people who ask for one."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from math import sqrt
 
 from game.kernel.assignments import Assignment
 from game.kernel.building import Pairs
 from game.kernel.choices import Subset
 from game.kernel.decisions import Answer
+from game.kernel.divisions import Division
 from game.kernel.state import State
 from game.kernel.traits.searching import Searching
-from game.kernel.values import elements_of, remaining, stat
+from game.kernel.values import elements_of, keywords, remaining, stat
 from game.rules.grimoire.blocking import bands
-from game.rules.grimoire.constants import COLOUR_TAGS, POWER, other
+from game.rules.grimoire.constants import COLOUR_TAGS, POWER, TOUGHNESS, other
 from game.rules.grimoire.evasion import able_blockers, why_no_block
-from game.rules.grimoire.keywords import BANDING, FIRST_STRIKE, MUST_ATTACK, has, protected_from
+from game.rules.grimoire.keywords import BANDING, FIRST_STRIKE, FLYING, MUST_ATTACK, TRAMPLE, has, protected_from
+from game.rules.grimoire.purposes import sensible
 from game.rules.grimoire.record import attack_of
 
 GANG = 3
 """So many blockers are tried together at most."""
+LIFE_WORTH = 6.0
+"""So many points a root of life is worth."""
 
 
 class Plans(Searching):
+    def sensible(self, state: State, ways: Sequence[Answer]) -> list[Answer]:
+        return sensible(state, ways)
+
+    def foreseen(self, state: State) -> Answer | None:
+        """Blocks that are good for whoever blocks, and divisions as they are proposed."""
+        decision = state.decision
+        if isinstance(decision, Assignment) and decision.kind == "blocks":
+            options = dict(decision.options)
+            found = max(blocks(state, options), key=lambda pairs: stands(state, pairs))
+            return said(found)
+        return (decision.proposed or None) if isinstance(decision, Division) else None
+
     def plans(self, state: State) -> list[Answer]:
         return plans(state)
 
 
 def plans(state: State) -> list[Answer]:
-    """Whole answers to the pending decision, the best first; none where it is no attack and no block."""
+    """Whole answers to the pending decision, the best first; none where it is no attack, block or damage divided."""
     decision = state.decision
     if decision is not None and decision.kind == "attackers":
         if isinstance(decision, Subset):
@@ -37,6 +54,8 @@ def plans(state: State) -> list[Answer]:
     if decision is not None and decision.kind == "blocks":
         assert isinstance(decision, Assignment)
         return [said(pairs) for pairs in blocks(state, dict(decision.options))]
+    if isinstance(decision, Division) and decision.kind == "assign_damage":
+        return [*([decision.proposed] if decision.proposed else []), *divisions(state, decision)]
     return []
 
 
@@ -48,14 +67,30 @@ def said(pairs: Pairs) -> Answer:
 
 
 def attacks(state: State, able: Sequence[int]) -> Iterator[tuple[int, ...]]:
-    """All; all that survive every block; all but the best blocker; each alone."""
+    """All; all that survive every block; all but the best blocker; those that nobody blocks with a gain; those of them
+    beyond the defenders that are wanted at home; those that nobody can block; each alone."""
     yield tuple(able)
     against = able_blockers(state)
-    yield tuple([i for i in able if survives_every_block(state, i, against)])
-    best = max(able, key=lambda i: (remaining(state, i), stat(state, i, POWER)))
-    yield tuple([i for i in able if i != best])
+    safe = [i for i in able if survives_every_block(state, i, against)]
+    yield tuple(safe)
+    ranked = sorted(able, key=lambda i: (remaining(state, i), stat(state, i, POWER)), reverse=True)
+    yield tuple([i for i in able if i != ranked[0]])
+    gangs = {i: [one for one in against if why_no_block(state, one, (i,)) is None] for i in able}
+    fine = [i for i in able if i in safe or not any(_is_good_block(state, i, one) for one in gangs[i])]
+    yield tuple(fine)
+    for kept in range(2, min(4, len(able))):
+        yield tuple([i for i in able if i not in ranked[:kept]])
+    yield tuple([i for i in able if not gangs[i]])
+    for kept in (1, 2):
+        home = [i for i in ranked if i in fine and gangs[i]][:kept]
+        yield tuple([i for i in fine if i not in home])
     for i in able:
         yield (i,)
+
+
+def _is_good_block(state: State, i: int, blocker: int) -> bool:
+    """Would `blocker` alone win by blocking `i`?"""
+    return worth(state, (i,), (blocker,)) > 0
 
 
 def survives_every_block(state: State, i: int, against: Iterable[int]) -> bool:
@@ -95,7 +130,7 @@ def blocks(state: State, options: dict[int, tuple[int, ...]]) -> Iterator[Pairs]
 
 
 def _good(state: State, options: dict[int, tuple[int, ...]], members: dict[int, list[int]]
-          ) -> Iterator[tuple[int, Pairs]]:  # fmt: skip
+          ) -> Iterator[tuple[float, Pairs]]:  # fmt: skip
     """Blocks of one attacker with what they are worth: by one that brings more than it costs, by the smallest gang
     that kills."""
     for leader, group in members.items():
@@ -111,10 +146,10 @@ def _good(state: State, options: dict[int, tuple[int, ...]], members: dict[int, 
                 break
 
 
-def worth(state: State, group: Sequence[int], gang: Sequence[int]) -> int:
+def worth(state: State, group: Sequence[int], gang: Sequence[int]) -> float:
     """What a block of `group` by `gang` is about worth: who falls, and what does not come through."""
     killed = sum([value(state, i) for i in group if dies(state, i, gang)])
-    lost, left = 0, sum([max(0, stat(state, i, POWER)) for i in group])
+    lost, left = 0.0, sum([max(0, stat(state, i, POWER)) for i in group])
     for i in sorted(gang, key=lambda i: remaining(state, i)):
         if dies(state, i, group) and remaining(state, i) <= left:
             lost += value(state, i)
@@ -122,8 +157,30 @@ def worth(state: State, group: Sequence[int], gang: Sequence[int]) -> int:
     return killed - lost + (1 if not lost else 0)
 
 
-def value(state: State, i: int) -> int:
-    return 1 + 2 * stat(state, i, POWER) + remaining(state, i)
+def value(state: State, i: int) -> float:
+    """About what creature `i` is worth, in points of the evaluation."""
+    able = keywords(state, i)
+    evasive = 1 + 0.4 * bool(able & FLYING)
+    worth = 1 + evasive * max(0, stat(state, i, POWER)) + 0.6 * max(0, stat(state, i, TOUGHNESS))
+    return worth + 0.6 * (able & (FIRST_STRIKE | TRAMPLE | BANDING)).bit_count()
+
+
+def stands(state: State, pairs: Pairs) -> float:
+    """How the defending player stands after these blocks: who falls, and how much life is left."""
+    gangs: dict[int, list[int]] = {}
+    for i, leader in pairs:
+        gangs.setdefault(leader, []).append(i)
+    found, through = 0.0, 0
+    for group in bands(state):
+        gang = gangs.get(group[0])
+        if gang:
+            found += worth(state, group, gang)
+            tough = sum([max(0, remaining(state, i)) for i in gang])
+            through += max(0, sum([stat(state, i, POWER) for i in group if has(state, i, TRAMPLE)]) - tough)
+        else:
+            through += sum([max(0, stat(state, i, POWER)) for i in group])
+    life = remaining(state, other(state.active))
+    return found + LIFE_WORTH * (sqrt(life - through) - sqrt(life)) if through < life else found - 1000.0 - through
 
 
 def _last_stands(state: State, options: dict[int, tuple[int, ...]], good: list[Pairs]) -> Iterator[Pairs]:
@@ -153,6 +210,33 @@ def _together(options: dict[int, tuple[int, ...]], good: Iterable[Pairs]) -> Pai
 
 def _ordered(options: dict[int, tuple[int, ...]], pairs: Pairs) -> Pairs:
     return tuple(sorted(pairs, key=lambda pair: list(options).index(pair[0])))
+
+
+# --- damage that is divided -------------------------------------------------------------------------------------------
+
+
+def divisions(state: State, decision: Division) -> Iterator[Answer]:
+    """The one that kills those who are worth most; all to each one that it can kill."""
+    needs = {i: max(1, remaining(state, i)) for i in decision.things()}
+    colours = COLOUR_TAGS & elements_of(state, decision.source)
+    mortal = [i for i in needs if not protected_from(state, i) & colours and needs[i] <= decision.amount]
+    best = max(_sets_of(mortal, needs, decision.amount), key=lambda some: sum([value(state, i) for i in some]))
+    for some in (best, *[(i,) for i in mortal]):
+        if some:
+            left = decision.amount - sum([needs[i] for i in some])
+            parts = [(i, needs[i] + (left if i == some[-1] else 0)) for i in needs if i in some]
+            yield ("divide", *[part for pair in parts for part in pair])
+
+
+def _sets_of(mortal: Sequence[int], needs: dict[int, int], amount: int) -> Iterator[tuple[int, ...]]:
+    """All of `mortal` that die together of so much."""
+    if not mortal:
+        yield ()
+        return
+    for rest in _sets_of(mortal[1:], needs, amount):
+        yield rest
+        if needs[mortal[0]] + sum([needs[i] for i in rest]) <= amount:
+            yield (mortal[0], *rest)
 
 
 # --- what becomes of it -----------------------------------------------------------------------------------------------

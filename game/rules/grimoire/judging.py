@@ -1,0 +1,14 @@
+"""How positions of Grimoire are judged."""
+
+from __future__ import annotations
+
+from game.kernel.state import State
+from game.kernel.traits.judging import Judging
+from game.rules.grimoire.features import NAMES, features
+
+
+class GrimoireJudging(Judging):
+    names = NAMES
+
+    def features(self, state: State, seat: int) -> tuple[float, ...]:
+        return features(state, seat)

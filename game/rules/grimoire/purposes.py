@@ -1,0 +1,114 @@
+"""What spells and abilities are for, and in which windows it makes sense to think of them.
+
+It is told from what is written, once for each clause: what strengthens until the end of the turn is for a fight that is
+on, what taps is for before an attack, all else is for the own main phase, for the end of the opponent's turn, for an
+attack and for an answer to what is aimed at one's own. Lands are tapped by payments alone: whoever draws mana without a
+use for it burns (M-104).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+from typing import Final
+
+from game.kernel.changes import Changing, Modify, Multiply
+from game.kernel.clauses import Clause
+from game.kernel.decisions import Answer
+from game.kernel.state import State
+from game.kernel.values import traits
+from game.kernel.windows import base_of
+from game.rules.grimoire.features import FLEETING
+from game.rules.grimoire.mana import gives_mana
+from game.rules.grimoire.tapping import Tap
+
+BOOST, TAPS, LASTING, MANA = (1 << n for n in range(4))
+EVERYTHING: Final = BOOST | TAPS | LASTING | MANA
+OWN_TURN: Final = {"main": TAPS | LASTING | MANA, "blocked": BOOST | LASTING}
+"""What the active player thinks of in which window; in those that are not named of nothing."""
+FOREIGN_TURN: Final = {
+    "upkeep": TAPS,
+    "announced": TAPS,
+    "attacked": LASTING,
+    "blocked": BOOST | LASTING,
+    "declaration": LASTING,
+}
+"""The same of the opponent."""
+SAVING: Final = ("damage", "regeneration")
+"""Windows in which somebody is offered only what is for them (`speeds`)."""
+
+
+def sensible(state: State, ways: Sequence[Answer]) -> list[Answer]:
+    """Of what can be done in the window that is open, what is worth a thought there; to do nothing always is."""
+    open_to = thought_of(state)
+    return [way for way in ways if is_sensible(state, way, open_to)]
+
+
+def is_sensible(state: State, way: Answer, open_to: int) -> bool:
+    if way[0] == "play" or way[0] == "use":
+        return bool(open_to & purposes(state, way))
+    return way[0] not in ("tap", "withdraw")
+
+
+def thought_of(state: State) -> int:
+    """The purposes that count in the window that is open."""
+    decision = state.decision
+    assert decision is not None
+    kind, seat = decision.kind, decision.seat
+    if kind in SAVING:
+        return EVERYTHING
+    if kind == "interrupt":
+        base = base_of(state, kind)
+        theirs = base is not None and any(item.context.controller != seat for item in state.series[base:])
+        return EVERYTHING if theirs else 0
+    if kind == "respond":
+        return BOOST | LASTING if _is_threatened(state, seat) else 0
+    return (OWN_TURN if seat == state.active else FOREIGN_TURN).get(kind, 0)
+
+
+def _is_threatened(state: State, seat: int) -> bool:
+    """Does something that the opponent has announced do anything when it is carried out?"""
+    base = base_of(state, "respond")
+    return base is not None and any(item.context.controller != seat and item.clause for item in state.series[base:])
+
+
+def purposes(state: State, way: Answer) -> int:
+    """What card or ability the answer uses, as a mask."""
+    card = way[1]
+    assert isinstance(card, int)
+    if way[0] == "use":
+        return of_clauses(traits(state, card).clauses.get("use", ()))
+    clauses = state.entities[card].definition.by_trigger.get("play", ())
+    return of_clauses(clauses) if clauses else LASTING
+
+
+def of_clauses(clauses: Iterable[Clause]) -> int:
+    found = 0
+    for clause in clauses:
+        found |= of_clause(clause)
+    return found
+
+
+@lru_cache(maxsize=1 << 14)
+def of_clause(clause: Clause) -> int:
+    if clause.modes:
+        return of_clauses(clause.modes)
+    if gives_mana(clause):
+        return MANA
+    found = 0
+    for operation in clause.do:
+        if isinstance(operation, Tap):
+            found |= TAPS
+        elif isinstance(operation, Changing) and getattr(operation, "until", 0) in FLEETING:
+            if isinstance(operation, Modify | Multiply):
+                found |= BOOST if _strengthens(operation) else LASTING
+            else:
+                found |= TAPS
+        else:
+            return LASTING
+    return found or LASTING
+
+
+def _strengthens(operation: Modify | Multiply) -> bool:
+    """Does it make whoever it is about stronger in a fight? What takes toughness away kills, whenever that is."""
+    return operation.to.name == "self" or all(not isinstance(n, int) or n >= 0 for _, n in operation.amounts)

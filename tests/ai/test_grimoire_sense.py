@@ -1,0 +1,170 @@
+"""What `casual` does in Grimoire: on boards where one answer is plainly better, and in whole matches."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from game.ai.agents import agent
+from game.kernel.decisions import Answer
+from game.kernel.running import advance
+from game.kernel.state import State
+from game.lab.arena import Plan, play_pair
+from game.rules.grimoire.constants import LANDS_PLAYED, rules
+from game.rules.grimoire.features import NAMES
+from game.rules.grimoire.game import GRIMOIRE
+from tests.libraries import library
+from tests.rules.grimoire.board import P1, P2, Board
+from tests.rules.grimoire.combat import Battle
+
+SEEDS = (1, 2, 3)
+
+
+def answered(board: Board, seed: int = 1) -> Answer:
+    return agent("casual", seed).answer(board.state)
+
+
+def feature(board: Board, seat: int, name: str) -> float:
+    return GRIMOIRE.judging.features(board.state, seat)[NAMES.index(name)]
+
+
+# --- attack and block -------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_it_does_not_attack_into_a_block_that_only_loses(seed):
+    board = Battle(["2/2"], ["3/3"], fast=False)
+    assert answered(board, seed)[0] != "attack"
+
+
+def test_it_attacks_where_nobody_can_block_with_a_gain():
+    board = Battle(["2/2 fl"], ["0/3"], fast=False)
+    board.resolved("wisp")
+    assert answered(board) == ("attack",)
+    board.announce()
+    assert answered(board) == ("pick", board.mine[0])
+
+
+def test_it_attacks_with_all_where_that_wins_whoever_blocks():
+    board = Battle(["2/2", "2/2", "2/2"], ["4/4"], fast=False, life_start=4)
+    assert answered(board) == ("attack",)
+    board.announce()
+    assert answered(board) == ("pick", *board.mine)
+
+
+def test_it_blocks_where_the_attacker_falls_and_the_blocker_lives():
+    board = Battle(["2/2"], ["3/3", "1/1"], fast=False)
+    board.attack(*board.mine)
+    assert answered(board) == ("assign", board.theirs[0], board.mine[0])
+
+
+def test_it_throws_a_creature_away_only_where_it_would_lose_at_once():
+    for life, blocks in ((20, ()), (4, (0, 0))):
+        board = Battle(["4/4"], ["1/1"], fast=False, life_start=life)
+        board.attack(*board.mine)
+        pairs = (board.theirs[0], board.mine[0]) if blocks else ()
+        assert answered(board) == ("assign", *pairs)
+
+
+def test_damage_is_divided_so_that_the_best_ones_fall():
+    board = Battle(["4/9"], ["1/2", "1/2", "3/4"], fast=False)
+    board.fight(dict.fromkeys(board.theirs, board.mine[0]))
+    assert answered(board) == ("divide", board.theirs[2], 4)
+
+
+# --- spells -----------------------------------------------------------------------------------------------------------
+
+
+def test_a_spell_that_kills_takes_the_best_of_those_it_can_kill():
+    board = Battle(["1/1"], ["1/1", "5/5", "2/2"], hands=(["choke"], []), fast=False)
+    board.attack(*board.mine)
+    board.block({})
+    board.give("play", board.held("choke"))
+    assert answered(board) == ("pick", board.theirs[1])
+
+
+def test_what_strengthens_for_a_turn_waits_for_the_fight():
+    board = Battle(["2/2"], ["3/3"], hands=(["bulk"], []), fast=False)
+    bulk = ("play", board.held("bulk"))
+    assert bulk in board.state.decision.ways
+    assert answered(board) != bulk
+    board.attack(*board.mine)
+    board.declare({board.theirs[0]: board.mine[0]})
+    assert board.asked == ("blocked", P1) and answered(board) == bulk
+
+
+def test_a_counter_is_kept_for_what_matters():
+    for name, counters in (("wisp", False), ("ox", True)):
+        board = Board([name, "mountain"], ["no"], lands="mountain")
+        board.cast(name)
+        assert board.asked == ("interrupt", P2)
+        assert (answered(board)[0] == "play") == counters
+
+
+def test_damage_is_prevented_where_something_would_fall():
+    for theirs, prevents in (("2/2", False), ("4/4", True)):
+        board = Battle(["3/3"], [theirs], hands=(["shield"], []), fast=False)
+        board.attack(*board.mine)
+        board.declare({board.theirs[0]: board.mine[0]})
+        board.decline("blocked")
+        assert board.asked == ("damage", P1)
+        assert (answered(board)[0] == "play") == prevents
+
+
+# --- what a position is worth -----------------------------------------------------------------------------------------
+
+
+def test_what_ends_with_the_turn_counts_for_nothing():
+    board = Battle(["2/2"], [])
+    board.change(board.mine[0], power=3, toughness=3)
+    assert feature(board, P1, "own_power") == 2 and feature(board, P1, "own_toughness") == 2
+
+
+def test_the_card_that_the_opponent_draws_comes_to_nothing_new():
+    """To end the turn is no worse for it: the next draw is one's own."""
+    board = Board(["wisp"], ["wisp"])
+    before = feature(board, P1, "foe_hand")
+    board.end_turn()
+    assert board.asked == ("main", P2) and feature(board, P1, "foe_hand") == before
+
+
+def test_what_would_come_through_in_the_next_attack():
+    board = Battle(["5/5", "2/2 fl"], ["1/1", "1/1"], fast=False, life_start=4)
+    assert feature(board, P1, "pressure") == 0.25 and not feature(board, P1, "lethal")
+    board.tap(board.theirs[0])
+    assert feature(board, P1, "pressure") == 0.25, "the one that is left stands before the stronger attacker"
+    board.tap(board.theirs[1])
+    assert feature(board, P1, "lethal") == 1
+
+
+# --- whole matches ----------------------------------------------------------------------------------------------------
+
+
+def course(seed: int) -> Iterator[tuple[State, Answer]]:
+    """A match of `casual` against itself: each position, and what was answered there."""
+    cards = library("grimoire")
+    decks = [deck.cards() for deck in cards.decks.values()]
+    chosen = [decks[seed % len(decks)], decks[(seed + 3) % len(decks)]]
+    state = GRIMOIRE.setup(cards.card_set(GRIMOIRE.vocabulary), chosen, seed, cards.constants)
+    agents = [agent("casual", seed), agent("casual", seed + 1)]
+    while state.decision is not None:
+        way = agents[state.decision.seat].answer(state)
+        yield state, way
+        advance(state, way)
+
+
+@pytest.mark.parametrize("seed", (1, 2))
+def test_no_land_is_tapped_by_hand_and_none_is_left_unplayed(seed):
+    for state, way in course(seed):
+        seat = state.decision.seat
+        assert way[0] != "tap"
+        if state.decision.kind == "main" and way == ("pass",) and seat == state.active:
+            can = state.seats[seat][LANDS_PLAYED] < rules(state).lands_per_turn
+            assert not (can and any(ways[0] == "land" for ways in state.decision.ways))
+
+
+def test_it_beats_chance():
+    names = ("casual", "random")
+    found = [play_pair((Plan("grimoire", names, seed=5), names, number)) for number in range(4)]
+    assert sum([pair.score for pair in found]) >= 3.5
