@@ -56,7 +56,7 @@ def described(state: State, seat: int) -> dict[str, Any]:
             if _is_shown(state, seat, i)
         },
         "seats": [_seat(state, s, seat) for s in range(len(state.seats))],
-        "table": _held(state, SHARED, seat),
+        "table": _held(state, SHARED, seat) | game.showing.table(state),
         "decision": asked(state, seat),
     }
 

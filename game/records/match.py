@@ -274,6 +274,11 @@ class Match(Playthrough):
         """What is proposed to be paid for playing `card`, or in play for using it; None if it can't be paid."""
         return preview.payment(self.state, card)
 
+    def uses(self, payment: Answer) -> tuple[tuple[int, int], ...]:
+        """The cards that a payment of whoever is asked would make use of, and for which of its amounts each."""
+        decision = self.state.decision
+        return () if decision is None else self.game.costs.uses(self.state, decision.seat, tuple(payment))
+
     @property
     def event_count(self) -> int:
         """How many events there are by now; fewer than before after an answer was taken back."""

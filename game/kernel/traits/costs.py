@@ -42,6 +42,10 @@ class Costs:
         """Why `payment` does not pay `amounts`, or None."""
         raise lacking(state, "costs")
 
+    def uses(self, state: State, seat: int, payment: Answer) -> tuple[tuple[int, int], ...]:
+        """The cards that `payment` makes use of, and for which of its amounts each; () where none is."""
+        return ()
+
     def pay(self, state: State, seat: int, payment: Answer) -> None:
         """Carry out a payment."""
         raise lacking(state, "costs")

@@ -20,6 +20,10 @@ class Showing:
         """What is added to entity `i`."""
         return {}
 
+    def table(self, state: State) -> dict[str, Any]:
+        """What is added to what everybody sees that is no seat's, beside the zones that the table shares."""
+        return {}
+
     def printed(self, words: Vocabulary, definition: Definition) -> dict[str, int]:
         """The stats of a card as printed, by name, with those that the game works out of others."""
         return dict(zip(words.stats, definition.stats, strict=True))

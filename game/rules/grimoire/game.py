@@ -32,7 +32,7 @@ from game.rules.grimoire.invariants import broken
 from game.rules.grimoire.judging import GrimoireJudging
 from game.rules.grimoire.mana import ManaCosts
 from game.rules.grimoire.opening import begin
-from game.rules.grimoire.outlook import of_attack
+from game.rules.grimoire.outlook import of_attack, phase_now
 from game.rules.grimoire.plans import Plans
 from game.rules.grimoire.showing import GrimoireShowing
 from game.rules.grimoire.timing import gathered
@@ -131,9 +131,9 @@ class Grimoire(Game):
         carry(state, i, into, context.controller)
 
     def view_seat(self, state: State, seat: int) -> dict[str, Any]:
-        """Of the active player also the attack as it stands, in numbers."""
+        """Of the active player also the phase, and the attack as it stands, in numbers."""
         shown = {"life": remaining(state, seat), "pool": state.seats[seat][:KINDS]}
-        return shown | of_attack(state) if seat == state.active else shown
+        return shown | {"phase": phase_now(state)} | of_attack(state) if seat == state.active else shown
 
     def broken(self, state: State) -> Iterable[str]:
         return broken(state)

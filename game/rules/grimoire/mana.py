@@ -235,22 +235,36 @@ class ManaCosts(Costs):
             return None
         return Reason("not_paid", {"needs": list(amounts), "paid": list(payment[1:])}, "M-136")
 
+    def uses(self, state: State, seat: int, payment: Answer) -> tuple[tuple[int, int], ...]:
+        return tuple([(source.entity, kind) for source, kind in drawn_for(state, seat, payment[1:])])
+
     def pay(self, state: State, seat: int, payment: Answer) -> None:
-        numbers, wanted = state.seats[seat], payment[1:]
-        found = sources(state, seat)
-        for kind, amount in enumerate(wanted):
-            for source in found:
-                if numbers[kind] >= amount:
-                    break
-                if source.kinds == 1 << kind:
-                    draw_mana(state, source, kind)
-        flexible = [source for source in found if source.kinds & source.kinds - 1]
-        lacking = [kind for kind, amount in enumerate(wanted) for _ in range(amount - numbers[kind])]
-        for source, kind in _matched(flexible, lacking):
-            if numbers[kind] < wanted[kind]:
-                draw_mana(state, source, kind)
-        for kind, amount in enumerate(wanted):
+        for source, kind in drawn_for(state, seat, payment[1:]):
+            draw_mana(state, source, kind)
+        numbers = state.seats[seat]
+        for kind, amount in enumerate(payment[1:]):
             numbers[kind] -= amount
+
+
+def drawn_for(state: State, seat: int, wanted: Sequence[int]) -> list[tuple[Source, int]]:
+    """What `seat` taps to have so much of each kind, beside what lies in its pool, and which kind each gives: first
+    what gives that kind alone."""
+    has, found = state.seats[seat][:KINDS], sources(state, seat)
+    drawn: list[tuple[Source, int]] = []
+    for kind, amount in enumerate(wanted):
+        for source in found:
+            if has[kind] >= amount:
+                break
+            if source.kinds == 1 << kind:
+                drawn.append((source, kind))
+                has[kind] += source.amount
+    flexible = [source for source in found if source.kinds & source.kinds - 1]
+    lacking = [kind for kind, amount in enumerate(wanted) for _ in range(amount - has[kind])]
+    for source, kind in _matched(flexible, lacking):
+        if has[kind] < wanted[kind]:
+            drawn.append((source, kind))
+            has[kind] += source.amount
+    return drawn
 
 
 def _matched(flexible: Sequence[Source], lacking: Sequence[int]) -> list[tuple[Source, int]]:

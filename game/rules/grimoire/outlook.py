@@ -13,11 +13,13 @@ from game.kernel.choices import Subset
 from game.kernel.references import found
 from game.kernel.state import State
 from game.kernel.values import remaining, stat
+from game.kernel.windows import base_of
 from game.rules.grimoire.bands import grouped
 from game.rules.grimoire.constants import POWER, is_settled, is_tapped
 from game.rules.grimoire.keywords import TRAMPLE, has
 from game.rules.grimoire.kinds import is_creature
 from game.rules.grimoire.record import attack_of
+from game.rules.grimoire.turn import PHASES, phase
 
 
 class Fighters(NamedTuple):
@@ -105,3 +107,12 @@ def of_creature(state: State, i: int) -> dict[str, Any]:
         elif i in group.blockers:
             told["blocks"] = group.members[0]
     return told
+
+
+def phase_now(state: State) -> str:
+    """The phase of the turn that is on; "attack" from the announcement of one to its end, "" before the first."""
+    if attack_of(state) is not None or base_of(state, "announced") is not None:
+        return "attack"
+    left = [args[0] for task, args in state.frames if task is phase]
+    number = min(left, default=len(PHASES)) - 1
+    return PHASES[number] if number >= 0 else ""

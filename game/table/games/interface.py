@@ -135,6 +135,16 @@ class Tokens:
 
 
 @dataclass(frozen=True)
+class Pool:
+    """What lies ready to be paid with, of each kind so much: tokens with numbers (`layout.Side.pool`)."""
+
+    number: str
+    """The number of a seat (`Game.view_seat`) that is a list of the amounts."""
+    kinds: tuple[str, ...]
+    """The elements that it counts, in its order."""
+
+
+@dataclass(frozen=True)
 class Danger:
     """A danger that the plate of a seat shows in place of its deck."""
 
@@ -183,6 +193,7 @@ class GameTable:
     tally: str = ""
     """The number of a seat, itself of numbers by name, that the button tells which confirms what was put together."""
     tokens: Tokens | None = None
+    pool: Pool | None = None
     chart: Chart | None = None
 
     dealt: frozenset[int] = frozenset()
@@ -223,6 +234,8 @@ class GameTable:
     # What is told of cards and players
     statuses: tuple[str, ...] = ("textless",)
     """Facts of an entity that lie on its card as markers, as its keywords do."""
+    conditions: tuple[str, ...] = ()
+    """Facts of an entity that are said of it and are seen without a marker."""
     markers: Mapping[str, Marker] = field(default_factory=dict)
     """Of statuses and keywords, in the order in which they lie on a card."""
     worn: Mapping[str, str] = field(default_factory=dict)

@@ -59,6 +59,21 @@ class Row:
     empty: bool = False
     """Is the outline of its one place drawn while nothing lies there?"""
     face_up: bool = True
+    holds: tuple[str, ...] = ()
+    """The kinds of card of the zone that lie here, where several rows share one zone; none for all of them."""
+    name: str = ""
+    """What the row is called where several share a zone, as messages name it: "<name>-of"."""
+    end: str = ""
+    """"left" or "right" where it begins at that end of its width, which two rows at one height share; else in the
+    middle."""
+    heaps: bool = False
+    """Do cards that are alike lie on a pile, with their number?"""
+    forward: float = 0.0
+    """How far a card that attacks or blocks steps out of the row, down where above 0."""
+
+    @property
+    def key(self) -> str:
+        return self.name or self.zone
 
 
 @dataclass(frozen=True)
@@ -75,6 +90,8 @@ class Side:
     """The hidden hand of another seat; None where only its number is told."""
     tokens: tuple[float, float, float] | None = None
     """A row of resource tokens: y of its centre, size and step of a token."""
+    pool: Box | None = None
+    """Where numbered tokens lie (`interface.Pool`)."""
     size: float = 1.0
     """How large plate and piles are drawn, of their size at 100 %."""
 
@@ -108,9 +125,15 @@ class Layout:
     phases: tuple[str, ...] = ()
     """The phases of a turn, where the table shows them; a seat's number `phase` names the present one."""
     track: Box | None = None
-    """Where the phases stand."""
+    """Where the phases stand: below each other in the left column, or side by side between both sides."""
+    batch: Box | None = None
+    """Where what waits to be carried out stands, in the left column; a card that is being played lies at its foot."""
+    turned_by: str = ""
+    """The fact of an entity by which its card lies turned, in rows that share a zone."""
     hand: str = "hand"
     """The zone of the cards that a player holds."""
+    hand_high: float = 0.0
+    """The height of a card of the own hand, which then stands lower; 0 for that of every game."""
     whole_hand: bool = False
     """Are the cards of the own hand smaller rather than overlapping, as long as they can be read?"""
     heap: str = "discard"

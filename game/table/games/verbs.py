@@ -32,7 +32,9 @@ class Verb:
     prompt: str = "prompt-use"
     """The message of the bar while such a card is chosen."""
     left: str = "left-use"
-    """The message that counts how often it can still be done."""
+    """The message that counts how often it can still be done; "" where it is no move that is left."""
+    lit: bool = True
+    """Are the cards lit with which it can be done? Not where it is of use but seldom."""
     key: str = ""
     """Its key on the keyboard, a small letter."""
     tires: str = ""

@@ -174,10 +174,20 @@ def hand(room: Room, ids: Sequence[int]) -> dict[Any, Pose]:
     return places
 
 
+BATCH_KEEPS = 0.52
+"""So much of the height of the batch stays its own while a card lies aside."""
+
+
 def aside(room: Room) -> Pose:
     """A card that is being played: in the margin at the left, in the room above the own plate."""
     table = room.layout
     own, margin = table.sides[0], room.left - 2 * ASIDE
+    if table.batch is not None:
+        x, y, w, h = table.batch
+        top = y + h * BATCH_KEEPS
+        bottom = min(box[1] for box in (own.plate, own.pool) if box is not None)
+        high = min(bottom - top - 2 * ASIDE, margin / RATIO)
+        return Pose(x + w / 2, bottom - ASIDE - high / 2, high, order=1500)
     boxes = [side.plate for side in table.sides]
     boxes += [pile(row) for side in table.sides for row in side.field if row.x < room.left and not row.width]
     boxes += [table.track] if table.track else []

@@ -37,6 +37,8 @@ HAND = (1.0833, 1.25)
 """How large the cards of the own hand are at LARGE and at 200 %, of their size at 100 %."""
 TOKENS = 1.2
 """By how much tokens are larger there."""
+FOOT = 10
+"""Below a hand of smaller cards."""
 BETWEEN = 6
 """The least room between two things in a column."""
 
@@ -45,8 +47,17 @@ BETWEEN = 6
 def room(layout: Layout, scale: float, upper_edge: bool = False) -> Room:
     """The table of a game at a scale of the interface, 1 for 100 %; with `upper_edge` the strip there is kept free."""
     if scale == 1:
-        return Room(layout)
+        y, card = hand_of(layout)
+        return Room(layout, hand_y=y, hand_card=card)
     return _small(layout, scale) if scale < 1 else _Larger(layout, scale, upper_edge).room()
+
+
+def hand_of(layout: Layout) -> tuple[float, tuple[float, float]]:
+    """How high the own hand stands, and how large its cards are, at 100 %: a smaller one stands at the lower edge."""
+    if not layout.hand_high:
+        return poses.HAND_Y, poses.HAND_CARD
+    wide, high = poses.HAND_CARD
+    return HEIGHT - FOOT - layout.hand_high / 2, (wide * layout.hand_high / high, layout.hand_high)
 
 
 # --- smaller ----------------------------------------------------------------------------------------------------------
@@ -54,19 +65,21 @@ def room(layout: Layout, scale: float, upper_edge: bool = False) -> Room:
 
 def _small(layout: Layout, scale: float) -> Room:
     part = 1 - (1 - scale) * SHRINKS
-    wide, high = (length * part for length in poses.HAND_CARD)
+    hand_y, card = hand_of(layout)
+    wide, high = (length * part for length in card)
     changed = replace(
         layout,
         sides=tuple(_smaller_side(side, part) for side in layout.sides),
         shared_field=tuple(_smaller(row, part) for row in layout.shared_field),
         shared_piles=tuple(_smaller(row, part) for row in layout.shared_piles),
         track=layout.track and _shrunk(layout.track, part),
+        batch=layout.batch and _shrunk(layout.batch, part),
     )
     x, y, size, gap = poses.BUTTONS
     buttons = (x + (4 * size + 3 * gap) * (1 - part), y, size * part, gap * part)
     return Room(
         changed, part,
-        hand_y=poses.HAND_Y + (poses.HAND_CARD[1] - high) / 2, hand_card=(wide, high), raised=poses.HAND_RAISED * part,
+        hand_y=hand_y + (card[1] - high) / 2, hand_card=(wide, high), raised=poses.HAND_RAISED * part,
         end_turn=_shrunk(poses.END_TURN, part), asking=_shrunk(poses.ASKING, part), buttons=buttons,
         advice=_shrunk(poses.ADVICE, part), shelf=poses.SHELF,
     )  # fmt: skip
@@ -82,7 +95,7 @@ def _shrunk(box: Box, part: float) -> Box:
 
 
 def _smaller(row: Row, part: float) -> Row:
-    return replace(row, height=row.height * part, step=row.step * part)
+    return replace(row, height=row.height * part, step=row.step * part, forward=row.forward * part)
 
 
 def _smaller_side(side: Side, part: float) -> Side:
@@ -93,6 +106,7 @@ def _smaller_side(side: Side, part: float) -> Side:
         field=tuple(_smaller(row, part) for row in side.field),
         piles=tuple(_smaller(row, part) for row in side.piles),
         tokens=tokens,
+        pool=side.pool and _shrunk(side.pool, part),
         size=part,
     )
 
@@ -121,6 +135,8 @@ class _Larger:
             if number and self.strips:
                 continue
             own.add(side.plate)
+            if side.pool:
+                own.add(side.pool)
             for row in side.field:
                 if _is_beside(row):
                     own.add(_box(row))
@@ -129,8 +145,9 @@ class _Larger:
         for row in (*layout.shared_field, *layout.shared_piles):
             if row.x + row.width / 2 < LEFT:
                 own.add(_box(row))
-        if layout.track:
-            own.add(layout.track)
+        for box in (layout.track, layout.batch):
+            if box and not lies_between(box):
+                own.add(box)
         own.add(poses.ADVICE)
         x, y, size, gap = poses.BUTTONS
         for box in ((x, y, 4 * size + 3 * gap, size), poses.END_TURN, poses.LOG):
@@ -143,7 +160,8 @@ class _Larger:
         layout, wider = self.layout, self.wider
         part = _between(*HAND, self.towards) if self.higher else 1.0
         prompt = self._prompt()
-        wide, high = (length * part for length in poses.HAND_CARD)
+        hand_y, card = hand_of(layout)
+        wide, high = (length * part for length in card)
         x, y, size, gap = poses.BUTTONS
         bx, by, bw, bh = self._at_right((x, y, 4 * size + 3 * gap, size))
         return Room(
@@ -152,10 +170,11 @@ class _Larger:
                 sides=tuple(self._side(number, side) for number, side in enumerate(layout.sides)),
                 shared_field=tuple(self._row(row) for row in layout.shared_field),
                 shared_piles=tuple(self._row(row) for row in layout.shared_piles),
-                track=layout.track and self._at_left(layout.track),
+                track=layout.track and self._track(layout.track),
+                batch=layout.batch and self._at_left(layout.batch),
             ),
             wider, self.left, self.right,
-            hand_y=self._y(ZONES[4]) + 3 + high / 2, hand_card=(wide, high),
+            hand_y=self._y(ZONES[4]) + 3 + high / 2 if not layout.hand_high else hand_y, hand_card=(wide, high),
             raised=min(poses.HAND_RAISED * self.scale, poses.RAISED_MOST,
                        poses.RAISED_BOTTOM - prompt[1] - prompt[3] - 2 * BETWEEN),
             prompt=prompt,
@@ -186,6 +205,13 @@ class _Larger:
     def _grown(self, row: Row) -> float:
         """How much larger the cards of a row between the columns can be."""
         return (self._y(row.y + 1) - self._y(row.y - 1)) / 2
+
+    def _track(self, box: Box) -> Box:
+        if not lies_between(box):
+            return self._at_left(box)
+        x, y, w, h = box
+        part = (self.right - self.left) / (RIGHT - LEFT)
+        return self.left + (x - LEFT) * part, self._y(y), w * part, h
 
     def _at_left(self, box: Box) -> Box:
         x, _, w, _ = box
@@ -231,6 +257,7 @@ class _Larger:
             piles=tuple(self._row(row) for row in side.piles),
             backs=None if self.higher else side.backs,
             tokens=tokens,
+            pool=side.pool and self._at_left(side.pool),
             size=plate[3] / side.plate[3],
         )
 
@@ -283,6 +310,11 @@ class _Column:
             return [min(self.grows, room / sum(whole))] * len(whole)
         *others, last = whole
         return [min(self.grows, (room - last) / sum(others))] * len(others) + [1.0]
+
+
+def lies_between(box: Box) -> bool:
+    """Does it lie between both sides, and not in the left column?"""
+    return box[0] >= LEFT
 
 
 def _between(a: float, b: float, part: float) -> float:

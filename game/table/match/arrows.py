@@ -32,8 +32,14 @@ def towards(
 ) -> None:
     """From a card or player to a point; it passes behind the bar of the question in the tree of `root`."""
     start = places.spot(table, ui, source)
-    if start is None:
-        return
+    if start is not None:
+        from_point(ui, surface, start, tip, colour, root)
+
+
+def from_point(
+    ui: Ui, surface: Surface, start: tuple[int, int], tip: tuple[int, int], colour: theme.Colour, root: Node | None
+) -> None:
+    """From a point to another; it passes behind the bar of the question in the tree of `root`."""
     whole = surface.get_clip()
     bar = tree.find(root, "prompt") if root is not None else None
     for part in _around(bar.rect, whole) if bar is not None and bar.rect.h else (whole,):

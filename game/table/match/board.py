@@ -12,18 +12,21 @@ from game.table import pieces, theme
 from game.table.drawing.faces import TILE
 from game.table.games.interface import Question
 from game.table.games.layout import SHARED, Row
-from game.table.layout import poses
+from game.table.layout import heaps, poses
 from game.table.layout.poses import Pose
 from game.table.match import (
     acting,
     aim,
+    batch,
     foresight,
     joining,
+    lying,
     painter,
     parts,
     places,
     plan,
     plates,
+    pool,
     recent,
     surfaces,
     tokens,
@@ -57,6 +60,7 @@ def add(
             root.add(_far_hand(table, ui, seat, side.backs))
         if table.game.tokens is not None and side.tokens is not None:
             root.add(tokens.node(table, ui, do, seat, None, due))
+        _add_pool(table, ui, root, seat)
         for row in reversed(side.field):
             root.add(_row(table, play, ui, do, row, seat))
         root.add(*plates.piles(table, ui, do, seat))
@@ -69,20 +73,30 @@ def add(
         root.add(_row(table, play, ui, do, row, near))
     if table.game.tokens is not None and side.tokens is not None:
         root.add(tokens.node(table, ui, do, near, question, due))
+    _add_pool(table, ui, root, near)
     root.add(plates.node(table, play, ui, do, near))
     root.add(*plates.piles(table, ui, do, near, question))
+    waiting = batch.node(table, ui, do)
+    if waiting is not None:
+        root.add(waiting)
     root.add(_hand(table, play, ui, do, near, table.own_hand))
 
     def paint_cards(surface: Surface, node: Node) -> None:
         painter.paint_cards(table, play, ui, surface, pointed(), root, mark)
+        batch.paint_arrows(table, ui, surface, root, pointed())
 
     root.add(Node("group", "cards", ui.screen, paint=paint_cards))
     root.add(*joining.nodes(table, ui, do))
 
 
+def _add_pool(table: MatchTable, ui: Ui, root: Node, seat: int) -> None:
+    found = pool.node(table, ui, table.game.pool, seat) if table.game.pool is not None else None
+    if found is not None:
+        root.add(found)
+
+
 def card_rect(ui: Ui, pose: Pose) -> Rect:
-    width = pose.height * TILE
-    return ui.rect(pose.x - width / 2, pose.y - pose.height / 2, width, pose.height)
+    return ui.rect(*heaps.outline(pose))
 
 
 def card_node(table: MatchTable, play: Play, ui: Ui, do: Do, card: int, rect: Rect, role: str = "card") -> Node:
@@ -132,7 +146,8 @@ def spoken(table: MatchTable, ui: Ui, entity: dict[str, Any]) -> str:
         parts.append(pieces.cost_now(library, entity, ui))
     parts += [f"{ui.say.of('stat', name)} {stats[name]}" for name in surfaces.worn(table.game, entity)]
     parts += [table.words.keyword(name)[0] for name in entity.get("keywords") or ()]
-    parts += [ui.say.of("status", status) for status in table.game.statuses if entity.get(status)]
+    parts += [ui.say.of("status", status) for status in (*table.game.conditions, *table.game.statuses)
+              if entity.get(status)]  # fmt: skip
     if entity.get("dual") and entity["zone"] not in table.in_play:
         parts.append(ui.say.of("status", "dual"))
     if entity.get("face_down"):
@@ -142,18 +157,20 @@ def spoken(table: MatchTable, ui: Ui, entity: dict[str, Any]) -> str:
 
 def _row(table: MatchTable, play: Play, ui: Ui, do: Do, row: Row, seat: int) -> Node:
     """The cards of a zone in play, the places that are still empty, and those between two cards that can be chosen."""
-    ids = table.held(seat)[row.zone]
+    ids = lying.cards(table, row, seat)
     width = row.width + 20 if row.width else row.height * TILE
     height = row.height + (7 if row.width else 0)
     area = ui.rect(row.x - width / 2, row.y - height / 2, width, height)
-    name = table.words.zone(row.zone, seat)
-    group = Node("line" if row.width else "slot", f"{row.zone}-{seat}", area, name=name)
+    name = table.words.zone(row.key, seat)
+    group = Node("line" if row.width else "slot", f"{row.key}-{seat}", area, name=name)
     group.data = ("row", seat, row.zone)
     if row.empty and not ids:
         empty = f"empty-{row.zone}"
         group.hint = ui.say(empty) if ui.say.has(empty) else ""
     spots = places.spread(table, row, seat)
-    for card in ids:
+    if row.holds:
+        _add_heaps(table, play, ui, do, group, row, seat, spots)
+    for card in ids if not row.holds else ():
         group.add(card_node(table, play, ui, do, card, card_rect(ui, spots[card])))
     if row.places:
         _add_free_places(table, ui, group, row, seat, len(ids))
@@ -161,6 +178,26 @@ def _row(table: MatchTable, play: Play, ui: Ui, do: Do, row: Row, seat: int) -> 
         for index in table.legal.places:
             group.add(_gap(table, ui, do, row, index, len(ids)))
     return group
+
+
+def _add_heaps(
+    table: MatchTable, play: Play, ui: Ui, do: Do, group: Node, row: Row, seat: int, spots: dict[Any, Pose]
+) -> None:
+    """A node for each heap, that of its top card; and for what sticks out of it of what is attached."""
+    for heap in lying.on_heaps(table, row, seat):
+        node = card_node(table, play, ui, do, heap.cards[0], card_rect(ui, spots[heap.cards[0]]))
+        if len(heap.cards) > 1:
+            node.name = ui.say("pile-of-cards", card=node.name, count=len(heap.cards))
+        group.add(node)
+        above = node.rect.top
+        for card in heap.attached:
+            rect = card_rect(ui, spots[card])
+            strip = Rect(rect.x, rect.y, rect.w, max(1, above - rect.y))
+            above = rect.y
+            held = card_node(table, play, ui, do, card, strip)
+            told = table.words.entity(table.view, heap.cards[0])
+            held.value = ", ".join(filter(None, [ui.say("attached-to", card=told), held.value]))
+            group.add(held)
 
 
 def _add_free_places(table: MatchTable, ui: Ui, group: Node, row: Row, seat: int, held: int) -> None:

@@ -8,6 +8,7 @@ from pygame import Surface
 
 from game.table import bindings, pieces, widgets
 from game.table.drawing import symbols, text
+from game.table.games.verbs import Verb
 from game.table.match import advice, aim, logpanel, windows
 from game.table.match.intents import Deed, Do
 from game.table.match.record import MatchTable
@@ -141,7 +142,7 @@ def _end_turn(table: MatchTable, play: Play, ui: Ui, do: Do) -> Node:
     if not can and HUMAN not in play.seats and active is not None and table.is_player(active):
         name = own.say("banner-turn", name=table.words.player(active))
     left = _left(table, ui) if can else ""
-    count = sum(len(now.actions.get(verb.word, ())) for verb in now.verbs if not verb.beside)
+    count = sum(len(now.actions.get(verb.word, ())) for verb in now.verbs if counts_as_left(verb))
     note_left = own.say("left-moves", count=count) if left else own.say("end-nothing-left")
     value = note_left if can else own.say("turn-number", turn=table.view["turn"])
     if now.mine and now.forced and own.say.has(f"must-{now.kind}"):
@@ -173,11 +174,16 @@ def _ending(table: MatchTable, ui: Ui) -> str:
     return say(own if now.mine and say.has(own) else "end-turn")
 
 
+def counts_as_left(verb: Verb) -> bool:
+    """Is it one of the moves that are still left in a turn?"""
+    return bool(verb.left) and not verb.beside
+
+
 def _left(table: MatchTable, ui: Ui) -> str:
     """What could still be done this turn, in few words."""
     now = table.legal
     counts: dict[str, int] = {}
     for verb in now.verbs:
-        if not verb.beside:
+        if counts_as_left(verb):
             counts[verb.left] = counts.get(verb.left, 0) + len(now.actions.get(verb.word, ()))
     return ", ".join(ui.say(message, count=count) for message, count in counts.items() if count)

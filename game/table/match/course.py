@@ -56,7 +56,10 @@ def refresh(table: MatchTable, play: Play, now: float) -> bool:
     table.legal = Legal() if busy else play.legal()
     if not busy and not play.steps:
         table.course.leading = None
+    picked = table.choice.picked
     renewed = acting.renew(table, now)
+    if picked and renewed:
+        places.settle(table, play)
     if table.drag is None:
         if table.selected not in {*table.legal.sources(), *table.legal.options}:
             table.selected = None

@@ -14,7 +14,7 @@ from game.table.drawing import faces, printed, symbols
 from game.table.layout import poses
 from game.table.layout.poses import Pose
 from game.table.library import Library
-from game.table.match import aim, arrows, foresight, parts, places, questions, surfaces, throws
+from game.table.match import aim, arrows, foresight, parts, places, questions, surfaces, throws, waiting
 from game.table.match.aim import Aim
 from game.table.match.record import MatchTable, entity_of, meant
 from game.table.playing.session import Play
@@ -90,7 +90,7 @@ def _card(
     entity = table.view["entities"].get(key)
     if entity is None:
         return
-    if entity["zone"] in table.in_play:
+    if entity["zone"] in table.in_play or key in waiting.spots(table):
         _on_field(table, ui, surface, aimed, entity, pose)
     else:
         _in_hand(table, ui, surface, aimed, entity, pose, mark, raised)
@@ -112,8 +112,11 @@ def _on_field(table: MatchTable, ui: Ui, surface: Surface, aimed: Aim, entity: E
     if card in table.presence.flashes:
         drawn = drawn.copy()
         drawn.fill((120, 116, 110), special_flags=pygame.BLEND_RGB_ADD)
+    if pose.angle:
+        drawn = surfaces.turned(drawn, pose.angle)
     dx, dy = places.shake(table, ui, card)
-    surface.blit(drawn, drawn.get_rect(center=(centre[0] + dx, centre[1] + dy)))
+    box = drawn.get_rect(center=(centre[0] + dx, centre[1] + dy))
+    surface.blit(drawn, box)
 
 
 def _is_tired(table: MatchTable, entity: Entity) -> bool:
@@ -170,7 +173,8 @@ def _light(table: MatchTable, ui: Ui, aimed: Aim, card: int) -> theme.Colour | N
         return look.gold if card == now.source else None
     if table.drag is not None:
         return None
-    return look.legal if card in now.sources() else None
+    lit = any(verb.lit for verb in now.of(card))
+    return look.legal if lit else None
 
 
 def side_up(table: MatchTable, entity: Entity) -> tuple[Entity, float]:

@@ -1,4 +1,5 @@
-"""The phases of a turn, one line each, with the one that is on; only where the game has phases."""
+"""The phases of a turn, with the one that is on, where the game has phases: a line each in the left column, or side by
+side between both sides."""
 
 from __future__ import annotations
 
@@ -6,6 +7,7 @@ from pygame import Rect, Surface
 
 from game.table import theme
 from game.table.drawing import text
+from game.table.layout.room import lies_between
 from game.table.match.record import MatchTable
 from game.table.theme import Ui
 from game.table.tree import Node
@@ -21,6 +23,9 @@ def add(table: MatchTable, ui: Ui, root: Node) -> None:
     name = table.words.player(active) if table.is_player(active) else ""
     now = table.view["seats"][active]["phase"] if table.is_player(active) else ""
     title = own.say("log-turn", **_numbers(table), turn=table.view["turn"], name=name)
+    if lies_between(track):
+        _add_strip(table, ui, root, rect, title, now)
+        return
     head = own.u(46)
 
     def paint(surface: Surface, node: Node) -> None:
@@ -36,6 +41,39 @@ def add(table: MatchTable, ui: Ui, root: Node) -> None:
     root.add(group)
 
 
+def _add_strip(table: MatchTable, ui: Ui, root: Node, rect: Rect, title: str, now: str) -> None:
+    """Side by side, each as wide as the others; in the colour of the side whose turn it is."""
+    phases = table.layout.phases
+
+    def paint(surface: Surface, node: Node) -> None:
+        plate = theme.plate(rect.w, rect.h, ui.look.panel_high, ui.look.panel, ui.look.edge, rect.h // 2, 1, 215)
+        surface.blit(plate, rect)
+
+    group = Node("phases", "phases", rect, name=ui.say("phases"), value=title, paint=paint)
+    for number, phase in enumerate(phases):
+        left, right = (rect.x + rect.w * n // len(phases) for n in (number, number + 1))
+        group.add(_part(table, ui, phase, Rect(left, rect.y, right - left, rect.h), phase == now))
+    root.add(group)
+
+
+def _part(table: MatchTable, ui: Ui, phase: str, rect: Rect, now: bool) -> Node:
+    node = _node(ui, phase, rect, now)
+    own_turn = table.view["active"] == table.near
+
+    def paint(surface: Surface, node: Node) -> None:
+        look = ui.look
+        if now:
+            ground = look.green if own_turn else look.red
+            lit = theme.plate(rect.w, rect.h, ground, look.panel, look.gold, rect.h // 2, max(1, ui.u(2)), 245)
+            surface.blit(lit, rect)
+        px = max(11, ui.u(20))
+        drawn = text.fit(node.name, px, look.gold if now else look.quiet, rect.w - ui.u(16), least=0.7, bold=now)
+        surface.blit(drawn, drawn.get_rect(center=rect.center))
+
+    node.paint = paint
+    return node
+
+
 def _numbers(table: MatchTable) -> dict[str, int]:
     """The numbers of the seat whose turn it is, for titles that tell more than the turn."""
     active = table.view["active"]
@@ -43,12 +81,17 @@ def _numbers(table: MatchTable) -> dict[str, int]:
     return {name: n for name, n in shown.items() if isinstance(n, int)}
 
 
-def _line(ui: Ui, phase: str, rect: Rect, now: bool) -> Node:
+def _node(ui: Ui, phase: str, rect: Rect, now: bool) -> Node:
     word = phase.replace("_", "-")
     note = ui.say(f"phase-{word}-note") if ui.say.has(f"phase-{word}-note") else ""
     node = Node("phase", f"phase-{word}", rect, name=ui.say.of("phase", phase), hint=note)
     if now:
         node.flags.add("selected")
+    return node
+
+
+def _line(ui: Ui, phase: str, rect: Rect, now: bool) -> Node:
+    node = _node(ui, phase, rect, now)
 
     def paint(surface: Surface, node: Node) -> None:
         look = ui.look

@@ -11,7 +11,7 @@ from game.table.drawing.faces import TILE
 from game.table.games.layout import SHARED, Row
 from game.table.layout import poses
 from game.table.layout.poses import Pose
-from game.table.match import aim
+from game.table.match import aim, lying, waiting
 from game.table.match.record import MatchTable
 from game.table.playing.session import Play
 from game.table.theme import Ui
@@ -32,7 +32,7 @@ def place(table: MatchTable, entity: int) -> tuple[float, float] | None:
         x, y, w, h = table.side(entity).plate
         return x + w / 2, y + h / 2
     pose = table.motion.pose(entity)
-    return (pose.x, pose.y) if pose else None
+    return (pose.x, pose.y) if pose else waiting.place(table, entity)
 
 
 def spot(table: MatchTable, ui: Ui, entity: int) -> tuple[int, int] | None:
@@ -87,6 +87,9 @@ def settle(table: MatchTable, play: Play, quick: bool = False) -> None:
             sources |= dict.fromkeys(found, hand_spot(table, seat))
     for row in table.layout.shared_field:
         goals |= spread(table, row, SHARED)
+    waits = waiting.spots(table)
+    goals |= waits
+    sources |= {card: hand_spot(table, table.view["entities"][card]["controller"]) for card in waits}
     aside = aim.parked(table)
     if not play.covered:
         hand = poses.hand(table.room, table.own_hand)
@@ -109,6 +112,8 @@ def settle(table: MatchTable, play: Play, quick: bool = False) -> None:
 
 def spread(table: MatchTable, row: Row, seat: int) -> dict[Any, Pose]:
     """Where the cards of one row of `seat` stand."""
+    if row.holds:
+        return lying.spread(table, row, seat)
     mine = table.held(seat)
     gap = table.gap if row.kinds and seat == table.near else None
     return poses.spread(row, mine[row.zone], gap, mine[row.places] if row.places else 0)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from game.table.games.layout import Row
 from game.table.layout import poses
 from game.table.layout.poses import Pose
 from game.table.match import flights, places, tokens
@@ -121,8 +122,15 @@ def _destination(table: MatchTable, step: Step, event: Event) -> Pose | None:
     if seat is None or not table.is_player(seat):
         return None
     for row in table.side(seat).field:
-        if row.zone == to.get("to"):
+        if row.zone == to.get("to") and _lies_in(step, row, event["entity"]):
             ids = step.view["seats"][seat].get(row.zone) or []
-            return poses.spread(row, ids).get(event["entity"])
+            shown = poses.spread(row, ids).get(event["entity"])
+            return Pose(row.x, row.y, row.height) if row.holds else shown
     pile = next((row for row in table.side(seat).piles if row.zone == to.get("to")), None)
     return Pose(pile.x, pile.y, pile.height) if pile else None
+
+
+def _lies_in(step: Step, row: Row, card: int) -> bool:
+    """Is it the row for cards of its kind?"""
+    entity = step.view["entities"].get(card)
+    return not row.holds or (entity is not None and entity["kind"] in row.holds)

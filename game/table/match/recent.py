@@ -97,7 +97,8 @@ def _above(table: MatchTable) -> float:
     piles = plates.there(table, room.layout.shared_piles, SHARED)
     rows += [row for row in (*room.layout.shared_field, *piles) if row.x < room.left]
     lower = [y + h for x, y, _, h in (side.plate for side in room.layout.sides) if x < room.left]
-    edges = [*lower, *(row.y + row.height / 2 for row in rows), *([track[1] + track[3]] if track else [])]
+    boxes = [box for box in (track, room.layout.batch) if box and box[0] < room.left]
+    edges = [*lower, *(row.y + row.height / 2 for row in rows), *(y + h for _, y, _, h in boxes)]
     return max((edge for edge in edges if edge <= room.advice[1]), default=0.0)
 
 

@@ -123,6 +123,8 @@ class MatchScene(Running):
                 self.give(asked.answer, asked.plan)
             elif asked is not None:
                 self.stage.tell(self.ui.say(asked))
+            if isinstance(intent, intents.Pick):
+                places.settle(self.table, self.play)  # what is picked lies beside its pile
             if isinstance(intent, intents.Select):
                 self.stage.sound.ask("lift" if intent.card is not None else "drop")
                 self._refocus = intent.card is not None

@@ -118,7 +118,8 @@ def _announce_forced(table: MatchTable, attacker: int, target: int) -> None:
 
 def _phase(table: MatchTable, play: Play, step: Step, event: Event, after: Event | None) -> list[Beat]:
     def start() -> None:
-        table.view["seats"][event["seat"]]["phase"] = event["phase"]
+        seat = event.get("seat", table.view["active"])
+        table.view["seats"][seat]["phase"] = event["phase"]
 
     return [Beat(0.16, start)]
 

@@ -97,6 +97,11 @@ def in_line(
     return _shelf.put(key, sheet)
 
 
+def turned(drawn: Surface, angle: float) -> Surface:
+    """A card in play, turned; a quarter turn keeps every pixel."""
+    return pygame.transform.rotate(drawn, angle) if abs(angle) == 90 else pygame.transform.rotozoom(drawn, angle, 1.0)
+
+
 def _markers(sheet: Surface, library: Library, entity: dict[str, Any], card: Rect) -> None:
     """Down the right edge as far as its number, then in a second column; last what the card wears."""
     px = max(16, round(card.w * 0.235))

@@ -64,7 +64,7 @@ def test_any_number_of_copies_may_lie_in_a_deck():  # M-008
 def test_life_totals_and_pools_are_seen_by_both():  # M-009 M-103
     b = board(["wisp"], ["wisp"], lands="plains")
     b.give("tap", b.held("plains"))
-    assert GRIMOIRE.view_seat(b.state, P1) == {"life": 20, "pool": [1, 0, 0, 0, 0, 0]}
+    assert GRIMOIRE.view_seat(b.state, P1) == {"life": 20, "pool": [1, 0, 0, 0, 0, 0], "phase": "main"}
     assert view(b.state, P1)["seats"] == view(b.state, P2)["seats"]
 
 

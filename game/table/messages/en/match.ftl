@@ -505,3 +505,22 @@ put-to = goes to { $card }
 share = gets { $amount }
 share-more = One more to { $card }
 share-less = One less to { $card }
+# Cards on piles, what is attached, what waits to be carried out
+pile-of-cards = { $card } × { $count }
+attached-to = on { $card }
+pool-amount = { $amount } { $element }
+batch-title = Waiting: { $count }
+batch-hint = What was announced last is carried out first. The next one is on top and lit.
+batch-next = The next one to be carried out
+batch-later = Number { $number } to be carried out
+batch-ability = { $card }: ability
+batch-x = { $card }, X = { $x }
+batch-at = → { $targets }
+batch-of =
+    { $who ->
+        [you] yours
+       *[other] { $name }
+    }
+withheld-amount = { $amount } damage waits
+pays-with = taps for it
+pays-with-some = { $count } tapped for it

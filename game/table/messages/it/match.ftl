@@ -516,3 +516,30 @@ put-to = va a { $card }
 share = riceve { $amount }
 share-more = Uno in più a { $card }
 share-less = Uno in meno a { $card }
+# Carte su pile, ciò che è assegnato, ciò che attende di essere eseguito
+pile-of-cards = { $card } × { $count }
+attached-to = su { $card }
+pool-amount = { $amount } { $element }
+batch-title = In attesa: { $count }
+batch-hint = Ciò che è annunciato per ultimo si esegue per primo. Il prossimo sta in cima ed è illuminato.
+batch-next = Il prossimo a essere eseguito
+batch-later = Numero { $number } in ordine di esecuzione
+batch-ability = { $card }: abilità
+batch-x = { $card }, X = { $x }
+batch-at = → { $targets }
+batch-of =
+    { $who ->
+        [you] tuo
+       *[other] { $name }
+    }
+withheld-amount =
+    { $amount ->
+        [one] 1 danno in sospeso
+       *[other] { $amount } danni in sospeso
+    }
+pays-with = si impegna per pagare
+pays-with-some =
+    { $count ->
+        [one] 1 si impegna per pagare
+       *[other] { $count } si impegnano per pagare
+    }

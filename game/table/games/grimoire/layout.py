@@ -1,0 +1,67 @@
+"""How Grimoire lies on a table: creatures next to the middle, behind them lands and what else is in play; the phases of
+the turn between both sides; the batch in the left column."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from game.records.cards import rules_of
+from game.table.games.layout import Badge, Box, Counter, Layout, Row, Side
+
+CREATURES = ("summon", "artifact_creature")
+OTHERS = ("artifact", "enchantment", "aura")
+BADGES = {kind: (Badge("power", "left", "burst"), Badge("toughness", "right", "shield")) for kind in CREATURES}
+PHASES = ("untap", "upkeep", "draw", "main", "attack", "discard", "declaration", "healing")
+"""Those of the rules, with the attack, which is a part of the main phase."""
+MIDDLE, WIDE = 960, 1328
+FRONT, BACK = 164, 136
+"""The height of a card in the row of creatures, and behind it."""
+FORWARD = 14
+COLUMNS = (1690, 1778, 1866)
+
+
+def _field(front: float, back: float, forward: float) -> tuple[Row, ...]:
+    return (
+        Row("territory", MIDDLE, front, FRONT, width=WIDE, holds=CREATURES, name="creatures", forward=forward),
+        Row("territory", MIDDLE, back, BACK, width=WIDE, holds=("land",), name="lands", end="left", heaps=True),
+        Row("territory", MIDDLE, back, BACK, width=WIDE, holds=OTHERS, name="others", end="right"),
+    )
+
+
+def _piles(y: float) -> tuple[Row, ...]:
+    """Library and graveyard, then what is out of the game; below them the cards at stake, where there are any."""
+    return (
+        Row("library", COLUMNS[0], y, 118, empty=True, face_up=False),
+        Row("graveyard", COLUMNS[1], y, 118, empty=True),
+        Row("removed", COLUMNS[2], y, 118),
+        *([Row("ante", COLUMNS[0], y + 102, 76)] if "ante" in _zones() else ()),
+    )
+
+
+@cache
+def _zones() -> frozenset[str]:
+    return frozenset(zone.name for zone in rules_of("grimoire").vocabulary.zones)
+
+
+def _side(plate: Box, pool: Box, rows: tuple[Row, ...], piles: float) -> Side:
+    return Side(plate=plate, field=rows, piles=_piles(piles), pool=pool)
+
+
+@cache
+def layout(seats: int) -> Layout:
+    """Grimoire has two seats."""
+    return Layout(
+        sides=(
+            _side((24, 914, 240, 154), (24, 842, 240, 62), _field(558, 722, -FORWARD), 540),
+            _side((24, 14, 240, 154), (24, 172, 240, 46), _field(246, 82, FORWARD), 148),
+        ),
+        counters=(Counter("life", "heart", full="life_start"),),
+        phases=PHASES,
+        track=(284, 428, 1352, 32),
+        batch=(24, 226, 240, 474),
+        heap="graveyard",
+        turned_by="tapped",
+        hand_high=264,
+        whole_hand=True,
+        aimed="territory",
+    )

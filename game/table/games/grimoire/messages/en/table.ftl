@@ -1,0 +1,103 @@
+# What lies where at the table of Grimoire, the phases, and what is asked.
+
+# Zones, rows, numbers
+
+creatures-of =
+    { $who ->
+        [you] Your creatures
+       *[other] { $name }'s creatures
+    }
+lands-of =
+    { $who ->
+        [you] Your lands
+       *[other] { $name }'s lands
+    }
+others-of =
+    { $who ->
+        [you] Your artifacts and enchantments
+       *[other] { $name }'s artifacts and enchantments
+    }
+library-of =
+    { $who ->
+        [you] Your library
+       *[other] { $name }'s library
+    }
+graveyard-of =
+    { $who ->
+        [you] Your graveyard
+       *[other] { $name }'s graveyard
+    }
+removed-of =
+    { $who ->
+        [you] Your cards out of the game
+       *[other] { $name }'s cards out of the game
+    }
+ante-of =
+    { $who ->
+        [you] Your card at stake
+       *[other] { $name }'s card at stake
+    }
+territory-of =
+    { $who ->
+        [you] Your territory
+       *[other] { $name }'s territory
+    }
+casting-of =
+    { $who ->
+        [you] Your spells
+       *[other] { $name }'s spells
+    }
+pool-of =
+    { $who ->
+        [you] Your mana pool
+       *[other] { $name }'s mana pool
+    }
+counter-life = { $amount } life
+status-tapped = tapped
+status-weak = just come: can't attack yet
+batch-title = The batch: { $count }
+
+# Phases
+
+phase-untap = Untap
+phase-upkeep = Upkeep
+phase-draw = Draw
+phase-main = Main
+phase-attack = Attack
+phase-discard = Discard
+phase-declaration = Declaration
+phase-healing = Healing
+phase-untap-note = The active player's permanents untap. Nobody can act.
+phase-upkeep-note = What permanents demand is paid. Both may use fast effects.
+phase-draw-note = The active player draws a card.
+phase-main-note = The active player plays lands and spells, and may announce one attack.
+phase-attack-note = Attackers are named, then blockers; then damage is dealt. It is a part of the main phase.
+phase-discard-note = Down to seven cards.
+phase-declaration-note = Only the opponent may still act.
+phase-healing-note = Damage on creatures is healed, and what lasts until the end of the turn ends.
+
+# What is asked
+
+end-main = End the main phase
+prompt-main = Your main phase: play lands and spells, or announce an attack.
+prompt-upkeep = Upkeep: act, or go on.
+prompt-drawn = Draw phase: act, or go on.
+prompt-respond = Answer, or let what waits be carried out.
+prompt-interrupt = { $first } is just announced: interrupt it, or let it go by.
+prompt-damage = Damage is about to be dealt: prevent it, or let it be dealt.
+prompt-regeneration = { $count ->
+    [0] Creatures are about to die
+   *[other] About to die: { $card }
+}. Regenerate them, or let them go.
+prompt-discarded = Discard phase: act, or go on.
+prompt-declaration = The turn is about to end: act, or let it end.
+prompt-discard = Too many cards in hand: discard { $count }.
+left-land = { $count } { $count ->
+    [one] land
+   *[other] lands
+} to play
+log-on_stack =
+    { $who ->
+        [you] You announce { $card }
+       *[other] { $name } announces { $card }
+    }

@@ -1,0 +1,106 @@
+# Che cosa sta dove al tavolo di Grimoire, le fasi, e che cosa si chiede.
+
+# Zone, file, numeri
+
+creatures-of =
+    { $who ->
+        [you] Le tue creature
+       *[other] Creature di { $name }
+    }
+lands-of =
+    { $who ->
+        [you] Le tue terre
+       *[other] Terre di { $name }
+    }
+others-of =
+    { $who ->
+        [you] I tuoi artefatti e incantesimi
+       *[other] Artefatti e incantesimi di { $name }
+    }
+library-of =
+    { $who ->
+        [you] Il tuo grimorio
+       *[other] Grimorio di { $name }
+    }
+graveyard-of =
+    { $who ->
+        [you] Il tuo cimitero
+       *[other] Cimitero di { $name }
+    }
+removed-of =
+    { $who ->
+        [you] Le tue carte fuori partita
+       *[other] Carte fuori partita di { $name }
+    }
+ante-of =
+    { $who ->
+        [you] La tua posta
+       *[other] Posta di { $name }
+    }
+territory-of =
+    { $who ->
+        [you] Il tuo territorio
+       *[other] Territorio di { $name }
+    }
+casting-of =
+    { $who ->
+        [you] Le tue magie
+       *[other] Magie di { $name }
+    }
+pool-of =
+    { $who ->
+        [you] La tua riserva di mana
+       *[other] Riserva di mana di { $name }
+    }
+counter-life = { $amount ->
+    [one] 1 punto vita
+   *[other] { $amount } punti vita
+}
+status-tapped = impegnata
+status-weak = appena arrivata: non può ancora attaccare
+batch-title = La serie: { $count }
+
+# Fasi
+
+phase-untap = Disimpegno
+phase-upkeep = Mantenimento
+phase-draw = Pescata
+phase-main = Principale
+phase-attack = Attacco
+phase-discard = Scarto
+phase-declaration = Dichiarazione
+phase-healing = Cura
+phase-untap-note = Si disimpegnano i permanenti del giocatore di turno. Nessuno può agire.
+phase-upkeep-note = Si paga ciò che i permanenti chiedono. Entrambi possono usare effetti rapidi.
+phase-draw-note = Il giocatore di turno pesca una carta.
+phase-main-note = Il giocatore di turno gioca terre e magie, e può dichiarare un attacco.
+phase-attack-note = Si scelgono gli attaccanti, poi chi blocca; poi si infliggono i danni. Fa parte della fase principale.
+phase-discard-note = Si scende a sette carte.
+phase-declaration-note = Solo l'avversario può ancora agire.
+phase-healing-note = I danni alle creature guariscono, e finisce ciò che dura fino alla fine del turno.
+
+# Che cosa si chiede
+
+end-main = Fine della fase
+prompt-main = La tua fase principale: gioca terre e magie, o dichiara un attacco.
+prompt-upkeep = Mantenimento: agisci, o prosegui.
+prompt-drawn = Fase di pescata: agisci, o prosegui.
+prompt-respond = Rispondi, o lascia eseguire ciò che attende.
+prompt-interrupt = { $first } è appena annunciata: interrompila, o lasciala passare.
+prompt-damage = Stanno per essere inflitti danni: prevenili, o lasciali infliggere.
+prompt-regeneration = { $count ->
+    [0] Alcune creature stanno per morire
+   *[other] Sta per morire: { $card }
+}. Rigenera, o lascia andare.
+prompt-discarded = Fase di scarto: agisci, o prosegui.
+prompt-declaration = Il turno sta per finire: agisci, o lascialo finire.
+prompt-discard = Troppe carte in mano: scartane { $count }.
+left-land = { $count } { $count ->
+    [one] terra
+   *[other] terre
+} da giocare
+log-on_stack =
+    { $who ->
+        [you] Annunci { $card }
+       *[other] { $name } annuncia { $card }
+    }

@@ -1,0 +1,175 @@
+"""The table of Grimoire: rows of what is in play, piles, turned cards, what is attached, the batch."""
+
+from __future__ import annotations
+
+from functools import cache
+from itertools import combinations
+from typing import Any
+
+import pytest
+from pygame import Rect
+
+from game.records.match import Match
+from game.table import tree
+from game.table.layout import heaps
+from game.table.match import lying, waiting
+from game.table.match.scene import MatchScene
+from game.table.stage import Stage
+from game.table.tree import Node
+from tests.table import arranged, live
+
+FULL = """
+board:
+  turn: 9
+  P1:
+    life: 13
+    hand: [flint_spark, great_aurochs, sudden_bulk, ironbark, forest]
+    library: [forest, forest, forest]
+    graveyard: [ember_flick, trail_wolf]
+    territory:
+    - {card: forest, times: 3}
+    - {card: forest, tapped: true, times: 2}
+    - {card: mountain, times: 2}
+    - {card: chalk_coast}
+    - {card: trail_wolf, tapped: true}
+    - {card: great_aurochs, damage: 2}
+    - {card: thorn_hedge, weak: true}
+    - {card: bramble_boar}
+    - {card: still_pendulum, tapped: true}
+    - {card: quiet_canopy}
+  P2:
+    life: 8
+    hand: [undertow, undertow]
+    library: [island, island]
+    territory:
+    - {card: island, times: 4}
+    - {card: plains, times: 2}
+    - {card: reef_courier}
+    - {card: bell_warden, tapped: true}
+    - {card: deep_eel, weak: true}
+    - {card: lantern_rider}
+    - {card: vigil_hound}
+    - {card: dawn_gull}
+    - {card: chalk_rampart}
+    - {card: wardstone}
+steps:
+- expect: {asked: {P1: main}}
+"""
+"""14 permanents on each side."""
+
+
+def shown(match: Match, size: tuple[int, int] = (1280, 720), lang: str = "en", **more: Any) -> tuple[Stage, MatchScene]:
+    stage = live.stage(size, lang, "grimoire", speed=0, **more)
+    scene = live.scene(stage, match, ("human", "random"))
+    live.settle(stage, 0.4)
+    return stage, scene
+
+
+@cache
+def full() -> Match:
+    return arranged.match("grimoire", FULL)
+
+
+def card_of(match: Match, name: str, seat: int = 0) -> int:
+    """The card of that name in play on the side of `seat`."""
+    return next(i for i in match.view(0)["seats"][seat]["territory"] if match.state.entities[i].definition.id == name)
+
+
+def cards_in(stage: Stage) -> list[Node]:
+    return [node for node in tree.walk(stage.fresh()) if node.role == "card"]
+
+
+SIZES = ((1280, 720), (1920, 1080))
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_nothing_overlaps_with_fourteen_permanents_a_side(size: tuple[int, int]) -> None:
+    stage, scene = shown(full(), size)
+    nodes = [node for node in tree.walk(stage.fresh()) if node.role in ("card", "pile", "player", "phases", "prompt")]
+    nodes += [node for node in tree.walk(stage.fresh()) if node.key in ("log", "end-turn", "windows", "advice-button")]
+    assert len([node for node in nodes if node.role == "card"]) == 20
+    assert all(len(view["territory"]) == 14 for view in scene.table.view["seats"])
+    screen = Rect((0, 0), size)
+    for node in nodes:
+        assert screen.contains(node.rect), node.key
+    for one, other in combinations(nodes, 2):
+        assert not one.rect.colliderect(other.rect), f"{one.key} {one.rect} {other.key} {other.rect}"
+    live.fits(stage)
+
+
+def test_cards_that_are_tapped_lie_turned() -> None:
+    stage, scene = shown(full())
+    wolf, ox = (scene.table.motion.pose(card_of(full(), name)) for name in ("trail_wolf", "great_aurochs"))
+    assert wolf is not None and ox is not None and (wolf.angle, ox.angle) == (heaps.TURNED, 0)
+    rects = {node.key: node.rect for node in cards_in(stage)}
+    lies, stands = (rects[f"card-{card_of(full(), name)}"] for name in ("trail_wolf", "great_aurochs"))
+    assert lies.w > lies.h and stands.h > stands.w
+    told = {node.key: node.value for node in cards_in(stage)}
+    assert "tapped" in told[f"card-{card_of(full(), 'trail_wolf')}"]
+
+
+def test_lands_lie_on_piles_by_kind_and_by_whether_they_are_tapped() -> None:
+    stage, scene = shown(full())
+    row = next(row for row in scene.table.side(0).field if row.name == "lands")
+    piles = [(scene.table.view["entities"][heap.cards[0]]["card"], len(heap.cards), heap.turned)
+             for heap in lying.on_heaps(scene.table, row, 0)]  # fmt: skip
+    assert piles == [("forest", 3, False), ("forest", 2, True), ("mountain", 2, False), ("chalk_coast", 1, False)]
+    group = tree.find(stage.root, "lands-0")
+    assert group is not None
+    assert [node.name for node in group.children] == ["Forest × 3", "Forest × 2", "Mountain × 2", "Chalk Coast"]
+
+
+AURA = """
+board:
+  turn: 9
+  P1:
+    hand: [ironbark]
+    territory: [{card: forest, times: 4}, trail_wolf, great_aurochs]
+steps:
+- P1: play ironbark on trail_wolf
+- expect: {ironbark: {zone: territory}}
+"""
+
+
+def test_an_aura_lies_under_its_host_and_its_edge_shows() -> None:
+    match = arranged.match("grimoire", AURA)
+    stage, scene = shown(match)
+    aura, wolf, ox = (card_of(match, name) for name in ("ironbark", "trail_wolf", "great_aurochs"))
+    poses = {card: scene.table.motion.pose(card) for card in (aura, wolf, ox)}
+    under, host, other = poses[aura], poses[wolf], poses[ox]
+    assert under is not None and host is not None and other is not None
+    assert under.order < host.order and host.height < other.height
+    edge = tree.find(stage.root, f"card-{aura}")
+    assert edge is not None and 0 < edge.rect.h < tree.find(stage.root, f"card-{wolf}").rect.h / 2
+    assert edge.value.startswith("on Trail Wolf")
+
+
+BATCH = """
+board:
+  turn: 9
+  P1:
+    hand: [flint_spark, sudden_bulk]
+    territory: [{card: forest, times: 4}, {card: mountain, times: 4}, {card: trail_wolf, tapped: true}]
+  P2:
+    hand: [ember_flick]
+    territory: [{card: mountain, times: 3}, reef_courier]
+steps:
+- P1: play flint_spark on reef_courier
+- P2: play ember_flick on trail_wolf
+- expect: {ember_flick: {zone: casting}}
+"""
+
+
+def test_what_waits_stands_in_a_column_the_next_one_first() -> None:
+    match = arranged.match("grimoire", BATCH)
+    stage, scene = shown(match)
+    waits = [(item["card"], item["targets"]) for item in waiting.items(scene.table)]
+    wolf, courier = card_of(match, "trail_wolf"), card_of(match, "reef_courier", 1)
+    assert waits == [("ember_flick", [wolf]), ("flint_spark", [courier])]
+    column = tree.find(stage.root, "batch")
+    assert column is not None
+    first, second = column.children
+    assert (first.name, second.name) == ("Ember Flick", "Flint Spark") and first.rect.bottom <= second.rect.top
+    assert "selected" in first.flags and "selected" not in second.flags
+    assert first.value.endswith("→ Trail Wolf")
+    assert tree.find(stage.root, "prompt") is not None
