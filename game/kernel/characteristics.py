@@ -42,6 +42,16 @@ LAYERS: Final = ("copy", "control", "text", "kind", "element", "keyword", "set",
 WORDED: Final = (COPY, TEXT)
 """The layers that change which clauses a card has."""
 
+# On what the effects of a clause may depend, and so when they are worked out anew.
+PLACES: Final = 0
+"""On where cards lie, and nothing else."""
+TRAITS: Final = 1
+"""On characteristics, too: on what modifiers, counters and other effects change."""
+BOARD: Final = 2
+"""On damage, marks, attachments and whatever else of the field is told (`values.touched`)."""
+ANYTHING: Final = 3
+"""On what tells nobody when it changes: piles, resources, counts, whose turn it is."""
+
 # What there may be among the entities in play: flags of `State.modified`.
 MODIFIED: Final = 1
 """Modifiers."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
+from game.kernel.characteristics import PLACES
 from game.kernel.continuous import ORDERED
 from game.kernel.places import YOUR_HAND
 
@@ -75,8 +76,7 @@ class Clause:
     continuous: tuple[tuple[Operation, int, int], ...] = field(init=False)
     """For `when: always`, its operations with what each reads and writes (see `continuous.py`)."""
     dependency: int = field(init=False)
-    """On what the effects of a continuous clause depend: 0 only on where cards lie, 1 on characteristics and damage
-    too, 2 on anything."""
+    """On what the effects of a continuous clause depend: PLACES, TRAITS, BOARD or ANYTHING."""
 
     holds: bool = field(init=False)
     """Does it take cards out of the match until something leaves the field (`removal`)?"""
@@ -100,7 +100,7 @@ class Clause:
         self.holds = any(operation.holds for operation in operations)
         self.repeats = any(o.repeats for o in operations) or any(mode.repeats for mode in self.modes)
         self.takes = self.into == YOUR_HAND or any(operation.takes_over for operation in operations)
-        self.continuous, self.dependency = (), 0
+        self.continuous, self.dependency = (), PLACES
         self.repricing = tuple([operation for operation in self.do if operation.reprices])
         if self.repricing and self.when == "always":
             self.bit |= CHANGES_COSTS
@@ -114,4 +114,4 @@ class Clause:
             )
             numbers = [condition.dependency() for condition in self.condition]
             others = [clause.dependency for clause in self.given]
-            self.dependency = max([0, *numbers, *others, *(o.dependency() for o in changing)])
+            self.dependency = max([PLACES, *numbers, *others, *(o.dependency() for o in changing)])

@@ -8,6 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
+from game.kernel.characteristics import ANYTHING
 from game.kernel.data import Context
 from game.kernel.declared import Between, Declared, Truth, Word
 from game.kernel.numbers import Expression, Happened, ResourceOf, are_counterparts
@@ -26,7 +27,7 @@ class Condition(Declared):
 
     def dependency(self) -> int:
         """See `Clause.dependency`."""
-        return 2
+        return ANYTHING
 
     def moments(self) -> frozenset[str] | None:
         """The moments (`Vocabulary.moments`) of which one may be, where it holds; None for any."""

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from game.kernel.cards import of_counters
 from game.kernel.characteristics import (
     COPY,
+    PLACES,
     TEXT,
     Change,
     Characteristics,
@@ -89,7 +90,7 @@ def effects(state: State) -> tuple[Effect, ...]:
     if state.effects is None:
         found = _collect(state)
         if not found:
-            state.dependency = state.written = 0
+            state.dependency, state.written = PLACES, 0
             state.effects = ()
             return ()
         state.effects = tuple(ordered(found))

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from game.kernel.characteristics import COPY, ELEMENT, KIND
+from game.kernel.characteristics import BOARD, COPY, ELEMENT, KIND, TRAITS
 from game.kernel.continuous import keyword_bits, stat_bit
 from game.kernel.declared import (
     Bounds,
@@ -51,6 +51,8 @@ class Narrowing(Declared):
 
     noun: ClassVar[bool] = False
     """Is it told by the noun itself, so that it has no message of its own?"""
+    depends_on: ClassVar[int] = BOARD
+    """On what it depends who passes (`Clause.dependency`)."""
 
     def passes(self, state: State, i: int) -> bool:
         raise TypeError(f"{self.word} asks nothing of a single entity")
@@ -82,6 +84,7 @@ class Kind(Narrowing):
     """It is of that kind, or of one that counts as it."""
 
     word = "kind"
+    depends_on = TRAITS
     noun = True
     kind: KindName
 
@@ -100,6 +103,7 @@ class OfType(Narrowing):
     """It has that type."""
 
     word = "type"
+    depends_on = TRAITS
     needs = "types"
     noun = True
     type: TypeName
@@ -122,6 +126,7 @@ class LacksType(Narrowing):
     """It does not have that type."""
 
     word = "lacks_type"
+    depends_on = TRAITS
     needs = "types"
     type: TypeName
 
@@ -140,6 +145,7 @@ class Basic(Narrowing):
     """It is a basic card, or none."""
 
     word = "basic"
+    depends_on = TRAITS
     needs = "basics"
     basic: Truth
 
@@ -158,6 +164,7 @@ class Card(Narrowing):
     """It is that card."""
 
     word = "card"
+    depends_on = TRAITS
     noun = True
     card: CardId
 
@@ -179,6 +186,7 @@ class Token(Narrowing):
     """It is a token, or none."""
 
     word = "token"
+    depends_on = TRAITS
     token: Truth
 
     def passes(self, state: State, i: int) -> bool:
@@ -225,6 +233,7 @@ class OfElement(Narrowing):
     """That element is in its cost."""
 
     word = "element"
+    depends_on = TRAITS
     needs = "elements"
     element: ElementName
 
@@ -246,6 +255,7 @@ class Has(Narrowing):
     """It has that keyword, printed or granted."""
 
     word = "has"
+    depends_on = TRAITS
     needs = "keywords"
     keyword: KeywordName
 
@@ -271,6 +281,7 @@ class Lacks(Narrowing):
     """It does not have that keyword."""
 
     word = "lacks"
+    depends_on = TRAITS
     needs = "keywords"
     keyword: KeywordName
 
@@ -456,6 +467,10 @@ class Filter:
         for ranking in self.rankings:
             ids = ranking.best(state, ids) if ids else ids
         return ids if ties or not self.may_tie else ids[:1]
+
+    def dependency(self) -> int:
+        """See `Clause.dependency`."""
+        return max([TRAITS, *(part.depends_on for part in self.parts)])
 
     def reads(self) -> int:
         """The characteristics that it looks at, as a mask."""

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from game.kernel.characteristics import KIND
+from game.kernel.characteristics import ANYTHING, BOARD, KIND
 from game.kernel.continuous import stat_bit
 from game.kernel.data import Context, Ref
 from game.kernel.declared import CounterName, Declared, MeasuredStat
@@ -59,7 +59,7 @@ class Measure(Declared):
 
     def dependency(self) -> int:
         """See `Clause.dependency`."""
-        return 1
+        return BOARD
 
     def reads(self) -> int:
         """The characteristics that it looks at, as a mask (see `continuous.py`)."""
@@ -84,7 +84,7 @@ class Count(Measure):
         return [held.count(seat) for seat in state.game.players.playing(state) if seat in foes] or [0]
 
     def dependency(self) -> int:
-        return 1 if self.things.on_field else 2  # piles tell nobody when they change
+        return BOARD if self.things.on_field else ANYTHING  # piles tell nobody when they change
 
     def reads(self) -> int:
         return self.things.reads()
@@ -102,7 +102,7 @@ class Kinds(Measure):
         return len({kind_of(state, i) for i in self.things.candidates(state, context) if i >= seats})
 
     def dependency(self) -> int:
-        return 1 if self.things.on_field else 2  # piles tell nobody when they change
+        return BOARD if self.things.on_field else ANYTHING  # piles tell nobody when they change
 
     def reads(self) -> int:
         return self.things.reads() | 1 << KIND
@@ -156,7 +156,7 @@ class ResourceOf(Measure):
         return [resource(state, i) for i in self.of.candidates(state, context)] or [0]
 
     def dependency(self) -> int:
-        return 2  # resources tell nobody when they change
+        return ANYTHING  # resources tell nobody when they change
 
     def reads(self) -> int:
         return self.of.reads()
@@ -229,7 +229,7 @@ class Happened(Measure):
         return [happened(state, self.event, self.this, seat) for seat in seats] or [0]
 
     def dependency(self) -> int:
-        return 2  # counts tell nobody when they change
+        return ANYTHING  # counts tell nobody when they change
 
     def reads(self) -> int:
         return self.of.reads()

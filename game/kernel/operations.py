@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from game.kernel import damage as damages
 from game.kernel import leaving, moves, removal
-from game.kernel.characteristics import Change
+from game.kernel.characteristics import PLACES, Change
 from game.kernel.clauses import Clause
 from game.kernel.data import Context, Exits, Packet, Ref
 from game.kernel.deaths import destroy
@@ -148,7 +148,7 @@ class Operation(Declared):
 
     def dependency(self) -> int:
         """On what receivers and changes depend: see `Clause.dependency`."""
-        return 0 if self.selector is None else self.selector.dependency()
+        return PLACES if self.selector is None else self.selector.dependency()
 
     def reads(self) -> int:
         """The characteristics that they depend on, as a mask (see `continuous.py`)."""

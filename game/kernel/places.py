@@ -27,6 +27,18 @@ YOUR_HAND: Final = "your_hand"
 (`CardSet.takes`), what lies hidden in a hand may be of another owner."""
 
 
+IDLE_SEATS: Final = 8
+"""From which bit on `State.idle` has those of the next kind of quick window: one for each seat."""
+IDLE_KINDS: Final = 4
+"""How many kinds of quick windows a game can tell apart."""
+_IDLE_EVERYWHERE: Final = sum([1 << IDLE_SEATS * kind for kind in range(IDLE_KINDS)])
+
+
+def idle_bits(seat: int) -> int:
+    """All bits of `State.idle` that are about `seat`."""
+    return _IDLE_EVERYWHERE << seat
+
+
 REMOVED: Final = "removed"
 """The kind of zone, and the destination, of cards that are out of the match, for everybody to see."""
 
@@ -59,10 +71,10 @@ class Places:
 
     __slots__ = (
         "acting",
-        "bit",
         "field",
         "gone",
         "hidden",
+        "idle",
         "kind",
         "kinds",
         "name",
@@ -97,8 +109,8 @@ class Places:
     """The zones of the kind REMOVED."""
     seat: tuple[int, ...]
     """Whose it is; SHARED for the table's and for `gone`."""
-    bit: tuple[int, ...]
-    """The same as a bit; all bits where it is SHARED."""
+    idle: tuple[int, ...]
+    """The bits of `State.idle` that are about that seat; all bits where it is SHARED."""
     field: tuple[bool, ...]
     acting: tuple[int, ...]
     """The zones on the field, in their order."""
@@ -123,7 +135,7 @@ class Places:
         spots += [(SHARED, n) for n in range(self.own, len(kinds))]
         self.gone = len(spots)
         self.seat = (*[seat for seat, _ in spots], SHARED)
-        self.bit = tuple([1 << seat if seat != SHARED else -1 for seat in self.seat])
+        self.idle = tuple([idle_bits(seat) if seat != SHARED else -1 for seat in self.seat])
         self.kind = (*[n for _, n in spots], -1)
         self.name = (*[kinds[n].name for _, n in spots], "gone")
         self.removed = tuple([zone for zone, name in enumerate(self.name) if name == REMOVED])

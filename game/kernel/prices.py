@@ -10,7 +10,7 @@ pays.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import TYPE_CHECKING, ClassVar, Final, NamedTuple
@@ -74,13 +74,27 @@ REPRICING: dict[str, type[Operation]] = {operation.word: operation for operation
 
 def price_of(state: State, card: int) -> Cost:
     """What it costs to play `card`, which lies in a hand; anywhere else, what is printed."""
-    return repriced(state, (card,)).get(card) or state.entities[card].definition.price or FREE
+    changed = repriced(state, (card,)).get(card) if is_repriced(state, (card,)) else None
+    return changed or state.entities[card].definition.price or FREE
+
+
+def is_repriced(state: State, cards: Iterable[int]) -> bool:
+    """Does something say that one of `cards`, which lie in hands, costs less or more, whether it does so now or not?"""
+    if not state.cards.reprices:
+        return False
+    if watching(state) & CHANGES_COSTS:
+        return True
+    entities = state.entities
+    for card in cards:
+        if "held" in entities[card].traits.clauses:
+            return True
+    return False
 
 
 def repriced(state: State, cards: Sequence[int]) -> dict[int, Cost]:
     """What those of `cards` cost that don't cost what is printed."""
     found: dict[int, Cost] = {}
-    if not state.cards.reprices:
+    if not is_repriced(state, cards):
         return found
     more: dict[int, list[int]] = {}
     for card, change in changes(state, cards):

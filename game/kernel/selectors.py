@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
+from game.kernel.characteristics import ANYTHING, PLACES
 from game.kernel.data import Context
 from game.kernel.filters import Filter
 from game.kernel.references import still
@@ -56,8 +57,8 @@ class Selector:
     def dependency(self) -> int:
         """See `Clause.dependency`: piles tell nobody when they change."""
         if not self.on_field:
-            return 2
-        return 0 if self.filter is None else 1
+            return ANYTHING
+        return PLACES if self.filter is None else self.filter.dependency()
 
     def candidates(self, state: State, context: Context, ties: bool = False) -> tuple[int, ...]:
         """All that it may mean, before any choice or chance; `ties`: see `Filter.apply`."""

@@ -8,7 +8,7 @@ from json import dumps
 from typing import TYPE_CHECKING, Any
 
 from game.kernel.cards import BARE, VACANT, CardSet, Entity, Extra, entity, with_modifiers
-from game.kernel.characteristics import ALL_MODIFIED, Modifier
+from game.kernel.characteristics import ALL_MODIFIED, ANYTHING, Modifier
 from game.kernel.data import Delayed, Item, Packet, Ref, listed, tupled
 from game.kernel.options import from_plain, to_plain
 
@@ -71,12 +71,15 @@ class State:
 
     `words` is the vocabulary of its game, `places` tells what the zones are, by the game, its options and the number of
     seats. `effects` (continuous effects),
-    `affected` (whose characteristics they change), `dependency` (on what that depends: 0 on where cards lie, 1 on
-    characteristics and damage too, 2 on anything), `written` (what they change), `watch` (the triggers waited for) and
-    `modified` (see `values`) are worked out from the rest and no part of the value; `log` listens or is None.
-    `idle` is a mask of the seats of which the game has found that they can do nothing in windows that are `quick`. A
-    seat is left out again when one of its cards moves or is modified, and all are when other cards than before have
-    continuous effects, or others effects; what else the game goes by it looks after itself.
+    `affected` (whose characteristics they change), `dependency` (on what that depends: `Clause.dependency`), `written`
+    (what they change), `watch` (the triggers waited for) and `modified` (see `values`) are worked out from the rest and
+    no part of the value; `log` listens or is None.
+    `idle` is a mask of the seats of which the game has found that they can do nothing in windows that are `quick`, for
+    each kind of these (`windows.idle_bit`). A seat is left out again when one of its cards moves or is modified, and
+    all are when other cards than before have continuous effects, or others effects; what else the game goes by it looks
+    after itself.
+    `sides` is for what the game has worked out from what lies on the side of each seat; whoever reads it looks whether
+    it still holds (`rules/grimoire/sides`). Nor is it a part of the value; copies share it.
     `quiet` is no part of it either: a game may set it in a checkpoint, and it is False again when a card has come into
     an open zone or anything on the field has changed. `ending` neither: of a match that was played to its end here, by
     which of the game's causes (`Judging.endings`) it ended, or ""; that means the first of them.
@@ -108,6 +111,7 @@ class State:
         "rng",
         "seats",
         "series",
+        "sides",
         "tallies",
         "turn",
         "unsettled",
@@ -149,6 +153,7 @@ class State:
     modified: int
     quiet: bool
     idle: int
+    sides: tuple[Any, ...]
     ending: str
     log: Log | None
 
@@ -185,6 +190,7 @@ class State:
         new.modified = self.modified
         new.quiet = self.quiet
         new.idle = self.idle
+        new.sides = self.sides
         new.ending = self.ending
         new.log = None
         return new
@@ -253,9 +259,9 @@ def blank_state(game: Game, cards: CardSet, options: tuple[Any, ...], seats: int
     state.decision = state.result = state.effects = state.affected = state.log = None
     state.turn = state.active = state.clock = state.written = state.idle = 0
     state.unsettled = state.quiet = False
-    state.ending, state.tallies, state.later, state.record = "", (), (), ()
+    state.ending, state.tallies, state.later, state.record, state.sides = "", (), (), (), ()
     state.modified = ALL_MODIFIED
-    state.dependency = 2  # until the continuous effects are looked at, they may depend on anything
+    state.dependency = ANYTHING  # until the continuous effects are looked at, they may depend on anything
     state.watch = -1
     return state
 

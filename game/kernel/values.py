@@ -5,6 +5,7 @@ from __future__ import annotations
 from game.kernel.cards import Definition, Entity, with_modifiers
 from game.kernel.characteristics import (
     ALL_MODIFIED,
+    BOARD,
     CONTROL,
     ENDS,
     FOR_GOOD,
@@ -18,6 +19,7 @@ from game.kernel.characteristics import (
     SOURCE_LEAVES,
     TEXT,
     TIED,
+    TRAITS,
     TURN_END,
     WORDED,
     Characteristics,
@@ -208,7 +210,7 @@ def source_left(state: State, source: int) -> None:
 
 def touched(state: State) -> None:
     """Something changed that characteristics may depend on: work out anew what is affected, look for deaths."""
-    if state.dependency:
+    if state.dependency >= BOARD:
         state.affected = None
         state.idle = 0
         if state.written & WORDING:
@@ -219,8 +221,10 @@ def touched(state: State) -> None:
 def own_changed(state: State) -> None:
     """The modifiers or counters of somebody changed: what is affected by others is so on top of them."""
     state.idle = 0
-    if state.affected:
+    if state.affected or state.dependency >= TRAITS:
         state.affected = None
+        if state.written & WORDING:
+            state.watch = -1
     touched(state)
 
 

@@ -18,6 +18,7 @@ from typing import Final
 
 from game.kernel.decisions import Answer, Decision
 from game.kernel.listed import Free, Unlisted, acting
+from game.kernel.places import IDLE_SEATS
 from game.kernel.references import still
 from game.kernel.state import State, tasks
 
@@ -37,9 +38,9 @@ class Seats(Enum):
 
 
 # As in `series`
+ALL: Final = Seats.ALL
 ACTIVE: Final = Seats.ACTIVE
 OTHERS: Final = Seats.OTHERS
-ALL_FROM_NEXT: Final = Seats.ALL_FROM_NEXT
 
 
 @dataclass(frozen=True)
@@ -55,8 +56,9 @@ class Window:
     unlisted: bool = False
     """Does `Game.answers` list what can be done in it, when that is asked for, and not `Game.window_answers`? Then each
     seat is asked."""
-    quick: bool = False
-    """Is it gone by for a seat that is idle (`State.idle`)?"""
+    quick: int = -1
+    """It is gone by for a seat that is idle (`State.idle`) in windows of this kind, by the game's numbers; -1 for none
+    such."""
     turn: bool = False
     """Does the active player play a turn in it, whatever it is for the others? So does one that asks always."""
     about: Callable[[State], tuple[int, ...]] | None = None
@@ -94,23 +96,30 @@ def offer(state: State, name: str, seat: int, passed: int, base: int) -> None:
         return
     window = game.windows[name]
     seats = _order(state, window)
-    if seat not in seats:
-        seat = seats[0]
-    while passed < len(seats):
-        if window.quick and state.idle >> seat & 1:
-            seat, passed = _after(seats, seat), passed + 1
-            continue
-        frames.append((offer, (name, seat, passed, base)))
-        if window.unlisted:
-            state.decision = _unlisted(name, seat)
-            return
-        ways = game.window_answers(state, window, seat)
-        if ways or window.always:
-            state.decision = Free(name, seat, answered, (name,), (*ways, window.closes))
-            return
-        frames.pop()
-        seat, passed = _after(seats, seat), passed + 1
-    game.closed(state, window, seat, base)
+    number, quick = len(seats), window.quick
+    at = seats.index(seat) if seat in seats else 0
+    while passed < number:
+        seat = seats[at]
+        if quick < 0 or not state.idle >> IDLE_SEATS * quick + seat & 1:
+            frames.append((offer, (name, seat, passed, base)))
+            if window.unlisted:
+                state.decision = _unlisted(name, seat)
+                return
+            ways = game.window_answers(state, window, seat)
+            if ways or window.always:
+                state.decision = Free(name, seat, answered, (name,), (*ways, window.closes))
+                return
+            frames.pop()
+        passed += 1
+        at += 1
+        if at == number:
+            at = 0
+    game.closed(state, window, seats[at], base)
+
+
+def idle_bit(quick: int, seat: int) -> int:
+    """The bit of `State.idle` that says that `seat` can do nothing in quick windows of that kind."""
+    return 1 << IDLE_SEATS * quick + seat
 
 
 def base_of(state: State, name: str) -> int | None:
@@ -153,15 +162,14 @@ def acted(state: State, following: int | None = None) -> None:
 
 
 def _order(state: State, window: Window) -> tuple[int, ...]:
+    asked = window.seats
+    if asked is ALL:
+        return state.game.players.playing(state)
     active = state.active
-    if window.seats is ACTIVE:
+    if asked is ACTIVE:
         return (active,)
-    seats = state.game.players.playing(state)
-    if window.seats is OTHERS:
-        return tuple([s for s in seats if s != active])
-    if window.seats is ALL_FROM_NEXT:
-        return (*[s for s in seats if s != active], active)
-    return seats
+    others = tuple([seat for seat in state.game.players.playing(state) if seat != active])
+    return others if asked is OTHERS else (*others, active)
 
 
 def _after(seats: tuple[int, ...], seat: int) -> int:

@@ -2,22 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 
 from game.kernel.clauses import Clause
 from game.kernel.continuous import affected
-from game.kernel.data import UNDECIDED, UNPAID, Context, Proposal
+from game.kernel.costs import FREE
+from game.kernel.data import NOTHING, UNDECIDED, UNPAID, Context, Proposal, made
 from game.kernel.decisions import Answer
-from game.kernel.proposals import abilities
+from game.kernel.paying import missing
+from game.kernel.proposals import has_targets
 from game.kernel.references import still
 from game.kernel.state import State
 from game.rules.grimoire.constants import TERRITORY, is_settled, rules, zone
 from game.rules.grimoire.dying import is_doomed
 from game.rules.grimoire.kinds import is_creature
-from game.rules.grimoire.mana import Available, available, sources
+from game.rules.grimoire.mana import Available, available, untapped
 from game.rules.grimoire.saving import Regenerate
 from game.rules.grimoire.sets import ANNOUNCED
-from game.rules.grimoire.speeds import MAIN, REGENERATION, of_clause
+from game.rules.grimoire.sides import of_a_side, remembered
+from game.rules.grimoire.speeds import REGENERATION, of_clause
 from game.rules.grimoire.tapping import is_off
 
 
@@ -50,29 +54,66 @@ def saves_somebody(state: State, i: int, clause: Clause) -> bool:
     return False
 
 
-def usable(state: State, kind: int, seat: int, has: Available | None) -> list[Answer]:
-    """The permanents of `seat` with an ability that it can use in a window of that kind (`speeds`).
-
-    `has`: what it can pay with, where that is known already.
-    """
-    found: list[Answer] = []
-    entities, table = state.entities, affected(state)
+@of_a_side
+def with_abilities(state: State, seat: int) -> tuple[tuple[int, tuple[Clause, ...]], ...]:
+    """The permanents of `seat` that have abilities, with these."""
+    entities, table, found = state.entities, affected(state), []
     for i in state.zones[zone(seat, TERRITORY)]:
         written = table.get(i, entities[i].traits).clauses.get("use")
-        if not written:
-            continue
+        if written:
+            found.append((i, written))
+    return tuple(found)
+
+
+@of_a_side
+def taps(state: State, seat: int) -> tuple[Answer, ...]:
+    """What `seat` can tap for mana by hand: whatever has other abilities as well is used."""
+    entities = state.entities
+    return tuple([("tap", i) for i, _, _ in remembered(state, seat, untapped)
+                  if "use" not in entities[i].traits.clauses])  # fmt: skip
+
+
+def payable(state: State, kind: int, seat: int) -> list[tuple[int, tuple[Clause, ...]]]:
+    """The permanents of `seat` with an ability for a window of that kind (`speeds`) for which there is mana, with all
+    of their abilities: nothing else is looked at."""
+    able = remembered(state, seat, with_abilities)
+    if not able:
+        return []
+    has = available(state, seat)
+    return [(i, written) for i, written in able if _is_any_payable(written, kind, has)]
+
+
+def usable(state: State, kind: int, seat: int, among: list[tuple[int, tuple[Clause, ...]]]) -> list[Answer]:
+    """Those `among` what is `payable` with an ability that can be used in the window that is open."""
+    found: list[Answer] = []
+    for i, written in among:
         if kind == REGENERATION or is_doomed(state, i):
-            written = tuple([clause for clause in written if saves_somebody(state, i, clause)])
-        for clause in written:
-            if of_clause(clause) & kind:
-                has = has or available(state, seat)
-                if clause.pay is None or has.pays(clause.pay.amounts):
-                    if can_use(state, i) and abilities(state, begun_use(seat, i)):
-                        found.append(("use", i))
-                    break
-    if kind == MAIN:
-        found += [("tap", i) for i, _, _ in sources(state, seat) if "use" not in entities[i].traits.clauses]
+            saving = [clause for clause in written if saves_somebody(state, i, clause)]
+            if not _is_any_payable(saving, kind, available(state, seat)):
+                continue
+        if can_use(state, i) and _can_use_any(state, kind, seat, i, written):
+            found.append(("use", i))
     return found
+
+
+def _is_any_payable(written: Sequence[Clause], kind: int, has: Available) -> bool:
+    for clause in written:
+        if of_clause(clause) & kind and (clause.pay is None or has.pays(clause.pay.amounts)):
+            return True
+    return False
+
+
+def _can_use_any(state: State, kind: int, seat: int, i: int, written: Sequence[Clause]) -> bool:
+    """Can an ability of `i` be paid for in every part, with a target for each that it needs?"""
+    has = available(state, seat)
+    context = made(Context, (i, state.entities[i].zone_changes, seat, (), NOTHING, NOTHING, 0, 0, None))
+    for clause in written:
+        if of_clause(clause) & kind:
+            price = clause.pay or FREE
+            paid = has.pays(price.amounts) if price.amounts else True
+            if paid and not (price.parts and missing(state, context, price)) and has_targets(state, context, (clause,)):
+                return True
+    return False
 
 
 @cache

@@ -16,7 +16,7 @@ from game.rules.grimoire.bands import grouped, leaders, why_no_bands
 from game.rules.grimoire.blocking import declare_blocks
 from game.rules.grimoire.combat_damage import end_attack
 from game.rules.grimoire.constants import ATTACKS, other, rules
-from game.rules.grimoire.evasion import able_attackers, can_any_attack
+from game.rules.grimoire.evasion import able_attackers
 from game.rules.grimoire.keywords import ATTACKS_UNTAPPED, BANDING, MUST_ATTACK, has
 from game.rules.grimoire.record import Attack, Group, set_attack
 from game.rules.grimoire.tapping import tap
@@ -30,7 +30,7 @@ def why_no_attack(state: State) -> Reason | None:
     """Why the active player can't announce an attack in their main phase (M-063, M-248), or None."""
     if state.seats[state.active][ATTACKS] >= rules(state).attacks_per_turn:
         return Reason("attacked_already", {"limit": rules(state).attacks_per_turn}, "M-063")
-    return None if can_any_attack(state) else Reason("nobody_can_attack", {}, "M-248")
+    return None if able_attackers(state) else Reason("nobody_can_attack", {}, "M-248")
 
 
 def must_announce(state: State) -> bool:

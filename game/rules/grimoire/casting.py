@@ -6,21 +6,20 @@ from collections.abc import Sequence
 
 from game.kernel import paying
 from game.kernel.clauses import Clause
-from game.kernel.continuous import affected
 from game.kernel.costs import FREE, Cost
 from game.kernel.data import PLAYED, UNPAID, Item, Proposal
 from game.kernel.decisions import Answer
 from game.kernel.effects import resolve
 from game.kernel.listed import Listed
 from game.kernel.moves import move
-from game.kernel.prices import price_of
+from game.kernel.prices import is_repriced, price_of
 from game.kernel.proposals import chosen_clauses, context_of, has_targets, propose
 from game.kernel.state import State, tasks
 from game.kernel.traits.proposals import Proposals
 from game.kernel.values import clauses_of as clauses_of_card
 from game.kernel.values import stat
-from game.kernel.windows import acted
-from game.rules.grimoire.abilities import begun_use, is_aimed_at_spell, usable
+from game.kernel.windows import acted, idle_bit
+from game.rules.grimoire.abilities import begun_use, is_aimed_at_spell, payable, taps, usable
 from game.rules.grimoire.attack import ATTACK, WITHDRAW, announce_attack, can_withdraw, why_no_attack, withdraw
 from game.rules.grimoire.constants import (
     CASTING,
@@ -33,69 +32,64 @@ from game.rules.grimoire.constants import (
     zone,
 )
 from game.rules.grimoire.entering import entered
-from game.rules.grimoire.mana import Available, available, draw_mana, gives_mana, kinds_of, source_of
-from game.rules.grimoire.speeds import LAND, MAIN, QUICK, fits, of_card, of_clause, window_kind
+from game.rules.grimoire.mana import available, draw_mana, gives_mana, kinds_of, source_of
+from game.rules.grimoire.sides import remembered
+from game.rules.grimoire.speeds import LAND, MAIN, QUICK, fits, of_card, window_kind
 from game.rules.grimoire.timing import announce, is_open, together
 
 
 def ways(state: State, window: str, seat: int) -> tuple[Answer, ...]:
     """What `seat` can do in `window` beside declining: cards of the hand, then abilities and lands tapped for mana."""
     kind = window_kind(state, window, seat)
-    has = None
-    if kind != MAIN:
-        has = None if window == "respond" and not is_open(state) else at_hand(state, seat)
-        if has is None:
-            return (WITHDRAW,) if window == "announced" and can_withdraw(state, seat) else ()
-    wanted = kind
-    if kind == MAIN and state.seats[seat][LANDS_PLAYED] < stat(state, seat, LAND_PLAYS):
-        wanted |= LAND
+    if kind == MAIN:
+        return in_main(state, seat)
+    withdrawing = (WITHDRAW,) if window == "announced" and can_withdraw(state, seat) else ()
+    bit = idle_bit(QUICK[kind], seat)
+    if state.idle & bit or (window == "respond" and not is_open(state)):
+        return withdrawing
+    cards, able = payable_cards(state, kind, seat), payable(state, kind, seat)
+    if not cards and not able:
+        if not is_repriced(state, state.zones[zone(seat, HAND)]):
+            state.idle |= bit
+        return withdrawing
+    found = [("play", card) for card in cards if can_cast(state, seat, card)]
+    return (*found, *withdrawing, *usable(state, kind, seat, able))
+
+
+def in_main(state: State, seat: int) -> tuple[Answer, ...]:
+    """What `seat` can do in its own main phase."""
     found: list[Answer] = []
-    entities = state.entities
+    entities, has = state.entities, None
+    wanted = MAIN
+    if state.seats[seat][LANDS_PLAYED] < stat(state, seat, LAND_PLAYS):
+        wanted |= LAND
     for card in state.zones[zone(seat, HAND)]:
         use = of_card(entities[card].definition) & wanted
         if use == LAND:
             found.append(("land", card))
         elif use:
-            if has is None:
-                has = available(state, seat)
-            if can_cast(state, seat, card, has):
+            has = has or available(state, seat)
+            if has.pays(price_of(state, card).amounts) and can_cast(state, seat, card):
                 found.append(("play", card))
-    if kind == MAIN and why_no_attack(state) is None:
+    if why_no_attack(state) is None:
         found.append(ATTACK)
-    if window == "announced" and can_withdraw(state, seat):
-        found.append(WITHDRAW)
-    return (*found, *usable(state, kind, seat, has))
+    return (*found, *usable(state, MAIN, seat, payable(state, MAIN, seat)), *remembered(state, seat, taps))
 
 
-def at_hand(state: State, seat: int) -> Available | None:
-    """What `seat` can pay with; None where that is enough for nothing at fast speed, whatever it may be aimed at.
-
-    Then it is not asked in any window before something of that changes (`State.idle`).
-    """
-    if state.idle >> seat & 1:
-        return None
-    has, entities, table = None, state.entities, affected(state)
+def payable_cards(state: State, kind: int, seat: int) -> list[int]:
+    """The cards in the hand of `seat` for a window of that kind (`speeds`) for which there is mana."""
+    found, has, entities = [], None, state.entities
     for card in state.zones[zone(seat, HAND)]:
-        if of_card(entities[card].definition) & QUICK:
+        if of_card(entities[card].definition) & kind:
             has = has or available(state, seat)
             if has.pays(price_of(state, card).amounts):
-                return has
-    for i in state.zones[zone(seat, TERRITORY)]:
-        own = table.get(i, entities[i].traits).clauses
-        for clause in own.get("use", ()):
-            if of_clause(clause) & QUICK:
-                has = has or available(state, seat)
-                if clause.pay is None or has.pays(clause.pay.amounts):
-                    return has
-    state.idle |= 1 << seat
-    return None
+                found.append(card)
+    return found
 
 
-def can_cast(state: State, seat: int, card: int, has: Available) -> bool:
-    """Can it be paid for, and is there a legal target for each that it needs (M-148)? `has`: what `seat` can pay."""
+def can_cast(state: State, seat: int, card: int) -> bool:
+    """Is there, its mana left aside, all that it costs, and a legal target for each that it needs (M-148)?"""
     price = price_of(state, card)
-    if not has.pays(price.amounts):
-        return False
     clauses = state.entities[card].definition.by_trigger.get("play", ())
     if not clauses and not price.parts:
         return True

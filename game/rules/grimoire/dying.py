@@ -10,12 +10,27 @@ from game.kernel.traits.deaths import Deaths
 from game.rules.grimoire.constants import GRAVEYARD, TERRITORY, TOUGHNESS, other, zone
 from game.rules.grimoire.kinds import CREATURES
 from game.rules.grimoire.record import is_resolving, leave_attack
+from game.rules.grimoire.sides import of_a_side, remembered
 from game.rules.grimoire.tapping import tap
 
 
 def is_doomed(state: State, i: int) -> bool:
     """Is permanent `i` on the way to the graveyard, and not saved?"""
     return bool(state.doomed) and ref(state, i) in state.doomed
+
+
+@of_a_side
+def used_up(state: State, seat: int) -> tuple[int, ...]:
+    """The creatures with lethal damage, or a toughness below 1."""
+    found: list[int] = []
+    entities, table = state.entities, affected(state)
+    for i in state.zones[zone(seat, TERRITORY)]:
+        e = entities[i]
+        if e.damage or i in table or e.mods or e.extra is not BARE:  # else it is as printed
+            own = table.get(i, e.traits)
+            if own.stats[TOUGHNESS] <= e.damage and own.kind in CREATURES:
+                found.append(i)
+    return tuple(found)
 
 
 class OnTheWay(Deaths):
@@ -29,17 +44,8 @@ class OnTheWay(Deaths):
         """
         if state.withheld or is_resolving(state):
             return []
-        found: list[int] = []
-        entities, table = state.entities, affected(state)
-        for seat in (state.active, other(state.active)):
-            for i in state.zones[zone(seat, TERRITORY)]:
-                e = entities[i]
-                if not (e.damage or i in table or e.mods or e.extra is not BARE):
-                    continue  # as it is printed
-                own = table.get(i, e.traits)
-                if own.stats[TOUGHNESS] <= e.damage and own.kind in CREATURES:
-                    found.append(i)
-        return found
+        first = state.active
+        return [*remembered(state, first, used_up), *remembered(state, other(first), used_up)]
 
     def saved(self, state: State, i: int) -> None:
         """It never reached the graveyard: it stays in play, tapped, all damage on it erased (M-333, M-336).

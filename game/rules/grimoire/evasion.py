@@ -23,6 +23,7 @@ from game.rules.grimoire.keywords import (
 )
 from game.rules.grimoire.kinds import is_creature, is_wall, land_types
 from game.rules.grimoire.record import last_of
+from game.rules.grimoire.sides import of_a_side, remembered
 
 
 class Aiming(Effects):
@@ -118,16 +119,22 @@ def _why_not_blocked(state: State, i: int, attacker: int) -> Reason | None:
 
 def able_attackers(state: State) -> tuple[int, ...]:
     """The creatures of the active player that can be named as attackers, in the order in which they lie."""
-    return tuple(_passing(ATTACKER, state, state.active))
-
-
-def can_any_attack(state: State) -> bool:
-    return any(True for _ in _passing(ATTACKER, state, state.active))
+    return remembered(state, state.active, who_could_attack)
 
 
 def able_blockers(state: State) -> tuple[int, ...]:
     """The creatures of the opponent that can block somebody, in the order in which they lie."""
-    return tuple(_passing(BLOCKER, state, other(state.active)))
+    return remembered(state, other(state.active), who_could_block)
+
+
+@of_a_side
+def who_could_attack(state: State, seat: int) -> tuple[int, ...]:
+    return tuple(_passing(ATTACKER, state, seat))
+
+
+@of_a_side
+def who_could_block(state: State, seat: int) -> tuple[int, ...]:
+    return tuple(_passing(BLOCKER, state, seat))
 
 
 def _passing(checks: Sequence[Check], state: State, seat: int) -> Iterator[int]:

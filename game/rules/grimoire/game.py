@@ -35,6 +35,7 @@ from game.rules.grimoire.opening import begin
 from game.rules.grimoire.outlook import of_attack, phase_now
 from game.rules.grimoire.plans import Plans
 from game.rules.grimoire.showing import GrimoireShowing
+from game.rules.grimoire.speeds import DAMAGE, FAST, INTERRUPT, QUICK, REGENERATION
 from game.rules.grimoire.timing import gathered
 from game.rules.grimoire.turn import draw, finish
 from game.rules.grimoire.vocabulary import VOCABULARY
@@ -88,18 +89,18 @@ class Grimoire(Game):
     judging = GrimoireJudging()
     proposals = Casting()
     windows = {
-        "upkeep": Window("upkeep", quick=True),
-        "drawn": Window("drawn", quick=True),
+        "upkeep": Window("upkeep", quick=QUICK[FAST]),
+        "drawn": Window("drawn", quick=QUICK[FAST]),
         "main": Window("main", turn=True),
         "announced": Window("announced", Seats.ALL_FROM_NEXT),
-        "attacked": Window("attacked", quick=True),
-        "blocked": Window("blocked", quick=True),
-        "discarded": Window("discarded", quick=True),
-        "declaration": Window("declaration", Seats.OTHERS, quick=True),
-        "respond": Window("respond", quick=True),
-        "interrupt": Window("interrupt", quick=True),
-        "damage": Window("damage", quick=True, about=damaged),
-        "regeneration": Window("regeneration", quick=True),
+        "attacked": Window("attacked", quick=QUICK[FAST]),
+        "blocked": Window("blocked", quick=QUICK[FAST]),
+        "discarded": Window("discarded", quick=QUICK[FAST]),
+        "declaration": Window("declaration", Seats.OTHERS, quick=QUICK[FAST]),
+        "respond": Window("respond", quick=QUICK[FAST]),
+        "interrupt": Window("interrupt", quick=QUICK[INTERRUPT]),
+        "damage": Window("damage", quick=QUICK[DAMAGE], about=damaged),
+        "regeneration": Window("regeneration", quick=QUICK[REGENERATION]),
     }
 
     def new_match(self, cards: CardSet, decks: Sequence[Sequence[str]], seed: int,

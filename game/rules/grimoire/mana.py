@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from itertools import combinations
+from operator import add
 from typing import NamedTuple
 
 from game.kernel.clauses import Clause
@@ -13,6 +14,7 @@ from game.kernel.damage import deal, lose
 from game.kernel.data import NOTHING, Packet, made
 from game.kernel.decisions import Answer
 from game.kernel.errors import Reason
+from game.kernel.places import idle_bits
 from game.kernel.references import ref
 from game.kernel.state import State
 from game.kernel.traits.costs import Costs
@@ -20,6 +22,7 @@ from game.kernel.values import traits
 from game.rules.grimoire.constants import CASTING, COLOURS, KINDS, TAPPED, TERRITORY, YIELD, is_settled, rules, zone
 from game.rules.grimoire.kinds import EVERY_LAND_TYPE, is_creature
 from game.rules.grimoire.mana_operations import AddMana
+from game.rules.grimoire.sides import of_a_side, remembered
 from game.rules.grimoire.tapping import tap
 
 Mana = tuple[int, ...]
@@ -74,14 +77,22 @@ def source_of(state: State, i: int) -> Source | None:
     return None
 
 
-def sources(state: State, seat: int) -> list[Source]:
+@of_a_side
+def untapped(state: State, seat: int) -> tuple[Source, ...]:
     """What `seat` can tap for mana (M-096, M-100)."""
     found: list[Source] = []
+    entities, table = state.entities, affected(state)
     for i in state.zones[zone(seat, TERRITORY)]:
-        source = source_of(state, i)
-        if source is not None:
+        e = entities[i]
+        if e.flags & TAPPED:
+            continue
+        own = table.get(i, e.traits)
+        mask = own.types & EVERY_LAND_TYPE if own.kind == "land" else 0
+        if mask:  # what most of them are
+            found.append(made(Source, (i, mask, 1 + own.stats[YIELD])))
+        elif "use" in own.clauses and (source := source_of(state, i)) is not None:
             found.append(source)
-    return found
+    return tuple(found)
 
 
 def draw_mana(state: State, source: Source, kind: int) -> None:
@@ -90,7 +101,7 @@ def draw_mana(state: State, source: Source, kind: int) -> None:
     seat = state.entities[i].controller
     tap(state, i)
     state.seats[seat][kind] += amount
-    state.idle &= ~(1 << seat)
+    state.idle &= ~idle_bits(seat)
     if state.log is not None:
         state.log.emit("mana", {"entity": i, "seat": seat, "kind": kind, "amount": amount})
 
@@ -111,10 +122,7 @@ class Available(NamedTuple):
     """Of each kind, what lies in the pool and what those sources add that give one kind alone."""
     flexible: tuple[int, ...]
     """The masks of the others, one for each mana that they give."""
-
-    @property
-    def total(self) -> int:
-        return sum(self.has) + len(self.flexible)
+    total: int
 
     @property
     def most(self) -> Mana:
@@ -123,10 +131,7 @@ class Available(NamedTuple):
 
     def pays(self, amounts: Mana) -> bool:
         """Does it pay a cost of so much of each colour, and last of any kind?"""
-        if sum(self.has) + len(self.flexible) < sum(amounts):
-            return False
-        coloured = len(COLOURS)
-        return amounts[:coloured] == NO_COLOURS or self.covers(amounts[:coloured])
+        return _pays(self, amounts)
 
     def covers(self, wanted: Sequence[int]) -> bool:
         """Is there so much of each kind at once?"""
@@ -146,28 +151,32 @@ class Available(NamedTuple):
         return True
 
 
-def available(state: State, seat: int) -> Available:
-    """The pool, and what is tapped while a cost is paid."""
-    found = state.seats[seat][:KINDS]
-    flexible: list[int] = []
-    entities, table = state.entities, affected(state)
-    for i in state.zones[zone(seat, TERRITORY)]:
-        e = entities[i]
-        if e.flags & TAPPED:
-            continue
-        own = table.get(i, e.traits)
-        mask = own.types & EVERY_LAND_TYPE if own.kind == "land" else 0
-        if mask:  # what most of them are
-            amount = 1 + own.stats[YIELD]
-        elif "use" in own.clauses and (source := source_of(state, i)) is not None:
-            _, mask, amount = source
-        else:
-            continue
+@lru_cache(maxsize=1 << 12)
+def _pays(has: Available, amounts: Mana) -> bool:
+    if has.total < sum(amounts):
+        return False
+    coloured = amounts[: len(COLOURS)]
+    return coloured == NO_COLOURS or has.covers(coloured)
+
+
+@of_a_side
+def drawable(state: State, seat: int) -> Available:
+    """What tapping all sources of `seat` gives."""
+    found, flexible = [0] * KINDS, list[int]()
+    for _, mask, amount in remembered(state, seat, untapped):
         if mask & mask - 1:
             flexible += [mask] * amount
         else:
             found[mask.bit_length() - 1] += amount
-    return Available(tuple(found), tuple(flexible))
+    return Available(tuple(found), tuple(flexible), sum(found) + len(flexible))
+
+
+def available(state: State, seat: int) -> Available:
+    """The pool, and what is tapped while a cost is paid."""
+    tapped, drawn = remembered(state, seat, drawable), state.seats[seat][:KINDS]
+    if not any(drawn):
+        return tapped
+    return Available(tuple(map(add, tapped.has, drawn)), tapped.flexible, tapped.total + sum(drawn))
 
 
 def burn(state: State) -> None:
@@ -203,32 +212,13 @@ class ManaCosts(Costs):
 
     def payment(self, state: State, seat: int, amounts: Mana) -> Answer:
         """Pays the generic part with what lies in the pool first, then with the kind of which most is left."""
-        return self._first(available(state, seat), state.seats[seat], amounts)
-
-    def _first(self, has: Available, drawn: Sequence[int], amounts: Mana) -> Answer:
-        paid, most = [*amounts[: len(COLOURS)], 0], has.most
-        for _ in range(amounts[-1]):
-            ranked = sorted(range(KINDS), key=lambda k: (drawn[k] > paid[k], most[k] - paid[k]), reverse=True)
-            kind = next(k for k in ranked if has.covers([n + (k == place) for place, n in enumerate(paid)]))
-            paid[kind] += 1
-        return ("pay", *paid)
+        return _first(available(state, seat), pool(state, seat), amounts)
 
     def is_only_payment(self, state: State, seat: int, amounts: Mana) -> bool:
-        return amounts[-1] == 0 or len(self.payments(state, seat, amounts)) == 1
+        return amounts[-1] == 0 or len(_payments(available(state, seat), pool(state, seat), amounts)) == 1
 
     def payments(self, state: State, seat: int, amounts: Mana) -> list[Answer]:
-        has = available(state, seat)
-        if not has.pays(amounts):
-            return []
-        coloured = (*amounts[: len(COLOURS)], 0)
-        left = tuple([max(0, n - own) for n, own in zip(has.most, coloured, strict=True)])
-        first = self._first(has, state.seats[seat], amounts)
-        found: list[Answer] = [first]
-        for split in _splits(left, amounts[-1]):
-            paid = [n + own for n, own in zip(split, coloured, strict=True)]
-            if has.covers(paid) and ("pay", *paid) != first:
-                found.append(("pay", *paid))
-        return found
+        return [*_payments(available(state, seat), pool(state, seat), amounts)]
 
     def why_not_payment(self, state: State, seat: int, amounts: Mana, payment: Answer) -> Reason | None:
         if payment in self.payments(state, seat, amounts):
@@ -249,7 +239,7 @@ class ManaCosts(Costs):
 def drawn_for(state: State, seat: int, wanted: Sequence[int]) -> list[tuple[Source, int]]:
     """What `seat` taps to have so much of each kind, beside what lies in its pool, and which kind each gives: first
     what gives that kind alone."""
-    has, found = state.seats[seat][:KINDS], sources(state, seat)
+    has, found = state.seats[seat][:KINDS], remembered(state, seat, untapped)
     drawn: list[tuple[Source, int]] = []
     for kind, amount in enumerate(wanted):
         for source in found:
@@ -265,6 +255,33 @@ def drawn_for(state: State, seat: int, wanted: Sequence[int]) -> list[tuple[Sour
             drawn.append((source, kind))
             has[kind] += source.amount
     return drawn
+
+
+@lru_cache(maxsize=1 << 10)
+def _first(has: Available, drawn: Mana, amounts: Mana) -> Answer:
+    """The payment that is put forward, where it can be paid; `drawn`: what of it lies in the pool."""
+    paid, most = [*amounts[: len(COLOURS)], 0], has.most
+    for _ in range(amounts[-1]):
+        ranked = sorted(range(KINDS), key=lambda k: (drawn[k] > paid[k], most[k] - paid[k]), reverse=True)
+        kind = next(k for k in ranked if has.covers([n + (k == place) for place, n in enumerate(paid)]))
+        paid[kind] += 1
+    return ("pay", *paid)
+
+
+@lru_cache(maxsize=1 << 10)
+def _payments(has: Available, drawn: Mana, amounts: Mana) -> tuple[Answer, ...]:
+    """Every way to pay, the one that is put forward first: asked several times for each card that is cast."""
+    if not has.pays(amounts):
+        return ()
+    coloured = (*amounts[: len(COLOURS)], 0)
+    left = tuple([max(0, n - own) for n, own in zip(has.most, coloured, strict=True)])
+    first = _first(has, drawn, amounts)
+    found: list[Answer] = [first]
+    for split in _splits(left, amounts[-1]):
+        paid = [n + own for n, own in zip(split, coloured, strict=True)]
+        if has.covers(paid) and ("pay", *paid) != first:
+            found.append(("pay", *paid))
+    return tuple(found)
 
 
 def _matched(flexible: Sequence[Source], lacking: Sequence[int]) -> list[tuple[Source, int]]:

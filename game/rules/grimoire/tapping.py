@@ -5,7 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from game.kernel.characteristics import BOARD
 from game.kernel.operations import Operation, only_cards
+from game.kernel.places import idle_bits
 from game.kernel.reach import CARDS_IN_PLAY
 from game.kernel.selectors import Selector
 from game.kernel.values import kind_of, reworded, touched
@@ -27,10 +29,10 @@ def turn(state: State, i: int, tapped: bool) -> None:
         return
     state.entities[i] = e.with_flags(e.flags ^ TAPPED)
     if not tapped:
-        state.idle &= ~(1 << e.controller)
+        state.idle &= ~idle_bits(e.controller)
     if "always" in e.traits.clauses:
         reworded(state)
-    else:
+    elif state.dependency >= BOARD:  # nobody dies of it, and nobody goes to another side
         touched(state)
     if state.log is not None:
         state.log.emit("tapped" if tapped else "untapped", {"entity": i})

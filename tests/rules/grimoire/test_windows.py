@@ -11,10 +11,9 @@ from game.kernel.decisions import answers
 from game.language.library import from_plain
 from game.rules.grimoire import casting
 from game.rules.grimoire.game import GRIMOIRE
-from game.rules.grimoire.mana import available
 from game.rules.grimoire.speeds import DAMAGE, FAST, INTERRUPT, LAND, MAIN, REGENERATION, of_card
 from tests.rules.grimoire import test_legality, test_triggers
-from tests.rules.grimoire.board import CARDS, P1, P2, Board
+from tests.rules.grimoire.board import CARDS, P1, P2, Board, card
 
 MORE = (
     *test_triggers.CARDS,
@@ -62,13 +61,27 @@ def test_it_is_asked_again_as_soon_as_something_has_changed():  # M-374
     assert board.asked == ("respond", P2), "it has drawn one since"
 
 
+def test_a_card_that_becomes_cheaper_is_asked_for():  # M-374
+    """Nothing that its holder has changes as a creature of the other comes into play, but what the card costs."""
+    cheaper = {"when": "always", "do": [{"cheaper": {"count": {"from": "enemy_creatures"}}, "to": "own_hand"}]}
+    thrift = card("thrift", "enchantment", clauses=[cheaper])
+    drain = card("drain", "instant", {"any": 1}, clauses=[{"when": "play", "do": [{"draw": 1}]}])
+    board = Board(["wisp", "insight", "wisp"], ["drain"], extra=[thrift, drain])
+    board.put(P2, "thrift")
+    board.state.modified = 0  # as it is from the end of the first turn on
+    board.cast("wisp")
+    assert board.asked == ("main", P1), "it still costs something"
+    board.cast("insight")
+    assert board.asked == ("respond", P2)
+
+
 @pytest.mark.parametrize("seed", range(6))
 def test_nothing_is_left_out_that_could_be_done(seed, monkeypatch):
     """The same match whether it is remembered that somebody can do nothing, or looked at in each window."""
     found = []
     for remembers in (True, False):
         if not remembers:
-            monkeypatch.setattr(casting, "at_hand", available)
+            monkeypatch.setattr(casting, "idle_bit", lambda quick, seat: 0)
         found.append(asked(seed))
     assert found[0] == found[1]
 

@@ -1,0 +1,81 @@
+"""What is remembered is what would be found anew, in every position of random matches."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from game.kernel import running
+from game.kernel.continuous import affected
+from game.kernel.decisions import random_answer
+from game.kernel.state import State
+from game.kernel.values import reworded
+from game.language.library import from_plain
+from game.records.cards import library
+from game.rules.grimoire.game import GRIMOIRE
+from game.rules.grimoire.mana import available
+from game.rules.grimoire.sides import WORKED_OUT, remembered
+from tests.rules.grimoire.board import CARDS, P1, Board
+from tests.rules.grimoire.test_windows import MORE
+
+MOST = 300
+
+
+def anew(state: State) -> State:
+    """A copy in which nothing that was worked out before is kept."""
+    new = state.copy()
+    new.sides = ()
+    reworded(new)
+    return new
+
+
+def check(state: State, where: object) -> None:
+    """All that is remembered of both sides, what continuous effects make of everybody, and what can be paid with."""
+    fresh = anew(state)
+    shown, found = affected(state), affected(fresh)
+    for i in (*shown, *found):
+        for field in ("kind", "types", "elements", "keywords", "stats", "controller", "clauses"):
+            now = getattr(shown.get(i, state.entities[i].traits), field)
+            assert now == getattr(found.get(i, state.entities[i].traits), field), (where, i, field)
+    for seat in range(2):
+        for work_out in WORKED_OUT:
+            fresh.sides = ()
+            assert remembered(state, seat, work_out) == work_out(fresh, seat), (where, seat, work_out.__name__)
+        fresh.sides = ()
+        assert available(state, seat) == available(fresh, seat), (where, seat)
+
+
+def play(state: State, seed: int, where: object) -> None:
+    chance = Random(seed)
+    for number in range(MOST):
+        if state.result is not None:
+            return
+        check(state, (where, number))
+        running.advance(state, random_answer(state, chance.random))
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_sides_are_remembered_as_they_are_in_matches_of_odd_cards(seed):
+    chance = Random(seed)
+    cards = from_plain([*CARDS, *MORE], {}, "grimoire", GRIMOIRE.vocabulary)
+    spells, lands = [plain["id"] for plain in (*CARDS[5:], *MORE)], [plain["id"] for plain in CARDS[:5]]
+    decks = [[chance.choice(lands if n < 14 else spells) for n in range(40)] for _ in range(2)]
+    play(GRIMOIRE.setup(cards, decks, seed, {}), seed, seed)
+
+
+@pytest.mark.parametrize("number", [*range(4), *[pytest.param(n, marks=pytest.mark.nightly) for n in range(4, 64)]])
+def test_sides_are_remembered_as_they_are_with_the_bundled_decks(number):
+    bundled = library("grimoire")
+    decks = [deck.cards() for deck in bundled.decks.values()]
+    pair = [decks[number % len(decks)], decks[(number // len(decks) + number + 3) % len(decks)]]
+    state = GRIMOIRE.setup(bundled.card_set(GRIMOIRE.vocabulary), pair, number, bundled.constants)
+    play(state, number, number)
+
+
+def test_what_is_tapped_and_what_comes_are_seen():  # M-096
+    b = Board(["forest"], ["wisp"], lands="plains")
+    assert available(b.state, P1).total == 1
+    copy = b.state.copy()
+    b.give("land", b.held("forest"))
+    assert (available(b.state, P1).total, available(copy, P1).total) == (2, 1)
