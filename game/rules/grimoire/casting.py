@@ -34,7 +34,7 @@ from game.rules.grimoire.constants import (
 from game.rules.grimoire.entering import entered
 from game.rules.grimoire.mana import available, draw_mana, gives_mana, kinds_of, source_of
 from game.rules.grimoire.sides import remembered
-from game.rules.grimoire.speeds import LAND, MAIN, QUICK, fits, of_card, window_kind
+from game.rules.grimoire.speeds import LAND, MAIN, QUICK_KINDS, fits, of_card, window_kind
 from game.rules.grimoire.timing import announce, is_open, together
 
 
@@ -44,7 +44,7 @@ def ways(state: State, window: str, seat: int) -> tuple[Answer, ...]:
     if kind == MAIN:
         return in_main(state, seat)
     withdrawing = (WITHDRAW,) if window == "announced" and can_withdraw(state, seat) else ()
-    bit = idle_bit(QUICK[kind], seat)
+    bit = idle_bit(QUICK_KINDS[kind], seat)
     if state.idle & bit or (window == "respond" and not is_open(state)):
         return withdrawing
     cards, able = payable_cards(state, kind, seat), payable(state, kind, seat)

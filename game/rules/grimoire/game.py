@@ -35,7 +35,7 @@ from game.rules.grimoire.opening import begin
 from game.rules.grimoire.outlook import of_attack, phase_now
 from game.rules.grimoire.plans import Plans
 from game.rules.grimoire.showing import GrimoireShowing
-from game.rules.grimoire.speeds import DAMAGE, FAST, INTERRUPT, QUICK, REGENERATION
+from game.rules.grimoire.speeds import DAMAGE, FAST, INTERRUPT, QUICK_KINDS, REGENERATION
 from game.rules.grimoire.timing import gathered
 from game.rules.grimoire.turn import draw, finish
 from game.rules.grimoire.vocabulary import VOCABULARY
@@ -89,18 +89,18 @@ class Grimoire(Game):
     judging = GrimoireJudging()
     proposals = Casting()
     windows = {
-        "upkeep": Window("upkeep", quick=QUICK[FAST]),
-        "drawn": Window("drawn", quick=QUICK[FAST]),
+        "upkeep": Window("upkeep", quick=QUICK_KINDS[FAST]),
+        "drawn": Window("drawn", quick=QUICK_KINDS[FAST]),
         "main": Window("main", turn=True),
         "announced": Window("announced", Seats.ALL_FROM_NEXT),
-        "attacked": Window("attacked", quick=QUICK[FAST]),
-        "blocked": Window("blocked", quick=QUICK[FAST]),
-        "discarded": Window("discarded", quick=QUICK[FAST]),
-        "declaration": Window("declaration", Seats.OTHERS, quick=QUICK[FAST]),
-        "respond": Window("respond", quick=QUICK[FAST]),
-        "interrupt": Window("interrupt", quick=QUICK[INTERRUPT]),
-        "damage": Window("damage", quick=QUICK[DAMAGE], about=damaged),
-        "regeneration": Window("regeneration", quick=QUICK[REGENERATION]),
+        "attacked": Window("attacked", quick=QUICK_KINDS[FAST]),
+        "blocked": Window("blocked", quick=QUICK_KINDS[FAST]),
+        "discarded": Window("discarded", quick=QUICK_KINDS[FAST]),
+        "declaration": Window("declaration", Seats.OTHERS, quick=QUICK_KINDS[FAST]),
+        "respond": Window("respond", quick=QUICK_KINDS[FAST]),
+        "interrupt": Window("interrupt", quick=QUICK_KINDS[INTERRUPT]),
+        "damage": Window("damage", quick=QUICK_KINDS[DAMAGE], about=damaged),
+        "regeneration": Window("regeneration", quick=QUICK_KINDS[REGENERATION]),
     }
 
     def new_match(self, cards: CardSet, decks: Sequence[Sequence[str]], seed: int,

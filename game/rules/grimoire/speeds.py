@@ -27,7 +27,8 @@ MAIN, FAST, INTERRUPT, DAMAGE, REGENERATION, LAND = (1 << n for n in range(6))
 """Kinds of window, as bits: one's own main phase, those of fast effects, about a spell, D3, D5; LAND for what is played
 in the first and is no spell."""
 WHENEVER: Final = MAIN | FAST | INTERRUPT | DAMAGE | REGENERATION
-QUICK: Final = {FAST: 0, INTERRUPT: 1, DAMAGE: 2, REGENERATION: 3}
+QUICK: Final = WHENEVER & ~MAIN
+QUICK_KINDS: Final = {FAST: 0, INTERRUPT: 1, DAMAGE: 2, REGENERATION: 3}
 """The kinds of window that are gone by for whoever has nothing that is of use in them (`Window.quick`)."""
 _BY_NAME: Final = {"interrupt": INTERRUPT, "damage": DAMAGE, "regeneration": REGENERATION}
 
