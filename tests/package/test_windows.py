@@ -11,8 +11,10 @@ import os
 import re
 import shutil
 import signal
+import statistics
 import subprocess
 import sys
+import tarfile
 import time
 import zipfile
 from collections.abc import Iterator
@@ -21,6 +23,7 @@ from pathlib import Path
 import pytest
 
 from game.package import wine
+from tests.package.conftest import ARCHIVE
 from tests.package.person import PATIENCE, Desk, wait_for_match
 from tests.package.playing import Package, end, settle, with_breaks
 
@@ -334,3 +337,45 @@ def test_fifty_ends_at_any_moment_lose_nothing(unpacked: Package, home: Path, sc
                 lost.append((number, path.name, str(error)))
     assert not lost
     assert not [*(home / "logs").glob("crash*")]
+
+
+def test_start_and_memory_beside_the_package_for_linux(
+    unpacked: Package, tmp_path: Path, home: Path, screen: Desk
+) -> None:
+    """A benchmark: it prints the figures of both, taken in turns; CONTRACTS_PACKAGE names the archive for Linux."""
+    programs = {"Windows": unpacked}
+    if ARCHIVE.is_file():
+        with tarfile.open(ARCHIVE) as packed:
+            packed.extractall(tmp_path / "linux", filter="data")
+        programs["Linux"] = Package(next((tmp_path / "linux").iterdir()))
+    settle(home)
+    times: dict[str, list[float]] = {name: [] for name in programs}
+    for _ in range(8):
+        for name, program in programs.items():
+            begin = time.perf_counter()
+            assert program.run(home, "--frames", "1", screen=screen.name).returncode == 0
+            times[name].append(time.perf_counter() - begin)
+    for name, program in programs.items():
+        files = [path for path in program.folder.rglob("*") if path.is_file()]
+        with program.open(home, screen, "play", "--seed", "3") as running:
+            time.sleep(4)
+            used = memory(running.pid) if program.prefix is None else sum(map(memory_alone, processes(program)))
+        if program.prefix is not None:
+            closed(program)
+        print(f"{name}: {len(files)} files, {sum(path.stat().st_size for path in files) / 1e6:.1f} MB; start to first "
+              f"frame and end: median {statistics.median(times[name][1:]):.2f} s, {min(times[name][1:]):.2f} to "
+              f"{max(times[name][1:]):.2f}, of 7; memory of table and worker: {used:.0f} MB")  # fmt: skip
+        assert used > 20
+
+
+def memory(pid: int) -> float:
+    """What a process and its children hold, in MB."""
+    children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+    return memory_alone(pid) + sum(memory(int(child)) for child in children)
+
+
+def memory_alone(pid: int) -> float:
+    """What a process holds, in MB; of pages that others hold as well its share."""
+    held = re.search(r"^Pss:\s+(\d+)", Path(f"/proc/{pid}/smaps_rollup").read_text(), re.MULTILINE)
+    assert held is not None
+    return int(held[1]) / 1000
