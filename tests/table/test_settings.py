@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import sys
 from pathlib import Path
 
 import pytest
@@ -116,11 +117,15 @@ def test_people_sit_where_the_mode_wants_them(mode: str, seats: int, before: str
     assert sides.seated() == tuple(after.split())
 
 
-def test_only_a_regular_file_of_some_size_is_read(tmp_path: Path) -> None:
+def test_no_settings_are_read_from_a_file_beyond_some_size(tmp_path: Path) -> None:
     path = tmp_path / "settings.json"
     path.write_text("{" + " " * 200_000 + "}", encoding="utf-8")
     assert settings.load(path) == (settings.Settings(), True)
-    path.unlink()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="pipes and devices of POSIX")
+def test_no_settings_are_read_from_a_pipe_or_device(tmp_path: Path) -> None:
+    path = tmp_path / "settings.json"
     os.mkfifo(path)
     assert settings.load(path) == (settings.Settings(), True)
     path.unlink()
