@@ -23,6 +23,7 @@ from pathlib import Path
 import pytest
 
 from game.package import wine
+from game.records import matchfile
 from tests.package.conftest import ARCHIVE
 from tests.package.person import PATIENCE, Desk, wait_for_match
 from tests.package.playing import Package, end, settle, with_breaks
@@ -141,6 +142,20 @@ def test_a_match_by_clicks_killed_closed_resumed_won_or_lost_and_verified(
 ) -> None:
     path = with_breaks(unpacked, home, screen, monkeypatch)
     assert path.parent == home / "matches" and not [*(home / "logs").glob("crash*")]
+
+
+def test_logging_off_ends_the_table_and_loses_nothing(unpacked: Package, home: Path, screen: Desk) -> None:
+    """As Windows does it: every window is asked whether the session may end, then told that it does."""
+    assert unpacked.prefix is not None
+    settle(home)
+    with unpacked.open(home, screen, "play", "--seed", "3") as running:
+        match = wait_for_match(home / "matches")
+        before = matchfile.read(match).answers
+        wine.run(["wineboot", "--end-session"], unpacked.prefix, {"DISPLAY": screen.name})
+        assert running.wait(PATIENCE) == 0
+    assert matchfile.read(match).answers[: len(before)] == before
+    assert unpacked.run(home, "replay", "--verify", unpacked.named(match)).returncode == 0
+    assert not [*(home / "logs").glob("crash*")]
 
 
 def test_a_second_program_leaves_the_match_of_the_first_alone(unpacked: Package, home: Path, screen: Desk) -> None:
