@@ -26,6 +26,7 @@ from game.kernel.rng import seeded
 from game.kernel.views import view
 from game.lab import arena, pairs, tuning
 from game.lab.simulate import STALLED, Stalled
+from game.lab.workers import spread
 from game.records.cards import library as current
 from game.records.cards import rules_of
 
@@ -82,7 +83,7 @@ def fitted(plan: Plan, jobs: int = 1, told: Callable[[int], None] = lambda match
     played: dict[int, list[Row]] = {}
     shares = [(plan, plan.duels()[0], number) for number in range(plan.pairs)]
     try:
-        for rows in pairs.each(positions, shares, jobs):
+        for rows in spread(positions, shares, jobs):
             played[rows[0].match] = rows
             told(len(played))
     except KeyboardInterrupt:

@@ -6,10 +6,9 @@ What was played is kept a line a pair, so that a run goes on where it was ended.
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import asdict, dataclass, field
-from multiprocessing import get_context
 from pathlib import Path
 from time import perf_counter, process_time
 from typing import Any, Protocol, TypeVar
@@ -19,7 +18,7 @@ from game.kernel import running
 from game.kernel.state import State
 from game.kernel.views import view
 from game.lab.simulate import STALLED, NoSuch, Stalled, new_seed
-from game.system.processes import belong_to_parent
+from game.lab.workers import spread
 from game.system.reading import read_regular
 
 MOST_BYTES = 200_000_000
@@ -89,7 +88,7 @@ def played(
     done = {(pair.duel, pair.number) for pair in found}
     rounds = [(plan, duel, number) for number in range(plan.pairs) for duel in plan.duels()]
     left = [share for share in rounds if (share[1], share[2]) not in done]
-    for pair in each(play, left, jobs):
+    for pair in spread(play, left, jobs):
         found.append(pair)
         if kept is not None:
             with kept.open("a", encoding="utf-8", newline="\n") as file:
@@ -148,15 +147,6 @@ def seed_of(kept: str | None) -> int:
 def _pair(data: dict[str, Any]) -> Pair:
     one, other = (Side(**side) for side in data.pop("sides"))
     return Pair(**data | {"duel": tuple(data["duel"])}, sides=(one, other))
-
-
-def each(play: Callable[[Share[P]], R], shares: Sequence[Share[P]], jobs: int) -> Iterator[R]:
-    """What is played of each share, over so many processes, as it comes."""
-    if jobs == 1 or len(shares) < 2:
-        yield from map(play, shares)
-        return
-    with get_context("spawn").Pool(min(jobs, len(shares)), belong_to_parent) as pool:
-        yield from pool.imap_unordered(play, shares)
 
 
 # --- one match --------------------------------------------------------------------------------------------------------

@@ -7,7 +7,6 @@ import secrets
 from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from multiprocessing import get_context
 from time import perf_counter
 from typing import Any
 
@@ -26,17 +25,20 @@ from game.lab.coverage import Usage, counted, usage
 from game.lab.endings import Endings, cause, interval, shares
 from game.lab.habits import Habits
 from game.lab.invariants import broken
+from game.lab.workers import spread
 from game.language.library import FaultyCards, Library
 from game.language.reading.constants import Constant, constant, relate
 from game.language.source import Node, Source, closest
 from game.records.cards import library as current
 from game.records.cards import rules_of
-from game.system.processes import belong_to_parent
 
 STALLED = 5000
 """A match with more decisions than this goes nowhere."""
 MESSAGES = 20
 """So many errors are told in full."""
+
+SHARES = 8
+"""So many are made for each process, so that one that is ended costs little."""
 
 Answering = Callable[[State], decisions.Answer]
 
@@ -117,9 +119,10 @@ def simulate(plan: Plan) -> Tally:
     if jobs == 1:
         total = play_share(plan, 0, 1, library)
     else:
-        with get_context("spawn").Pool(jobs, belong_to_parent) as pool:
-            for share in pool.starmap(play_share, [(plan, n, jobs) for n in range(jobs)]):
-                total.add(share)
+        shares = min(plan.games, jobs * SHARES)
+        played = dict(spread(_play_numbered, [(plan, number, shares) for number in range(shares)], jobs))
+        for number in sorted(played):
+            total.add(played[number])
     total.seconds = perf_counter() - begin
     return total
 
@@ -168,8 +171,13 @@ def agreed_on(game: str, given: Sequence[tuple[str, str]]) -> tuple[tuple[str, C
     return tuple(found.items())
 
 
-def play_share(plan: Plan, number: int, jobs: int, library: Library | None = None) -> Tally:
-    """Every `jobs`-th match of the plan, beginning with `number`; in a process of its own, or in this one."""
+def _play_numbered(share: tuple[Plan, int, int]) -> tuple[int, Tally]:
+    plan, number, shares = share
+    return number, play_share(plan, number, shares)
+
+
+def play_share(plan: Plan, number: int, shares: int, library: Library | None = None) -> Tally:
+    """Every `shares`-th match of the plan, beginning with `number`; in a process of its own, or in this one."""
     game = rules_of(plan.game)
     library = library or current(plan.game)
     cards, constants = library.card_set(game.vocabulary), library.constants | dict(plan.rules)
@@ -177,7 +185,7 @@ def play_share(plan: Plan, number: int, jobs: int, library: Library | None = Non
     tally, played = Tally([0] * len(plan.agents)), Counter[str]()
     begin = perf_counter()
     with counted(game.vocabulary) as runs:
-        for match in range(number, plan.games, jobs):
+        for match in range(number, plan.games, shares):
             decks, first = line_up(plan, list(lists), match)
             tally.games += 1
             try:

@@ -95,7 +95,7 @@ def made_up(monkeypatch, order):
         if len(order) < len(shares):
             raise KeyboardInterrupt
 
-    monkeypatch.setattr(fitting.pairs, "each", each)
+    monkeypatch.setattr(fitting, "spread", each)
 
 
 def test_a_fit_that_is_broken_off_is_that_of_the_matches_before_the_first_gap(monkeypatch, tmp_path, capsys):
