@@ -30,6 +30,7 @@ REMOVES: Final = 8
 HOLDS: Final = 16
 """It does so until something leaves the field (`removal`)."""
 HIDES: Final = 32
+VEILS: Final = 64
 """It is played face down (`traps`)."""
 
 
@@ -71,7 +72,7 @@ class Definition:
     every_clause: Mapping[str, Clause] = field(init=False)
     """Its clauses by their keys, with their modes and all that they give to others."""
     alters: int = field(init=False)
-    """REPRICES, TAKES, TRACES, REMOVES, HOLDS and HIDES, where one of them does so."""
+    """REPRICES, TAKES, TRACES, REMOVES, HOLDS, HIDES and VEILS, where one of them does so."""
     basic: bool = field(init=False)
     """Is it a basic card, of which a deck may hold any number?"""
     hidden: bool = field(init=False)
@@ -94,6 +95,7 @@ class Definition:
             alters |= (REPRICES if clause.repricing else 0) | (TAKES if clause.takes else 0)
             alters |= (TRACES if clause.traces else 0) | (HOLDS if clause.holds else 0)
         alters |= REMOVES if _says(self.source.get("clauses"), REMOVED) else 0
+        alters |= VEILS if _speaks_of(self.source.get("clauses"), LAYING) else 0
         object.__setattr__(self, "basic", self.source.get("basic") is True)
         object.__setattr__(self, "hidden", self.source.get("hidden") is True)
         object.__setattr__(self, "alters", alters | (HIDES if self.hidden else 0))
@@ -113,6 +115,8 @@ def _with_inner(clauses: Iterable[Clause]) -> Iterator[Clause]:
         yield from _with_inner(clause.modes)
 
 
+LAYING = frozenset({"lay_down"})
+"""The operation that lays cards face down of which not everybody knows which they are."""
 POSITIONAL = frozenset({"adjacent_to", "place", "most", "least", "shift"})
 """The words of clauses that ask where a card stands: neighbours, ends of a line, the leftmost of equal ones."""
 
@@ -172,6 +176,8 @@ class CardSet:
         """Does some card of the set take others out of the match (`places.REMOVED`)?"""
         self.holds = False
         """Does some card of the set do so until something leaves the field (`removal`)?"""
+        self.veils = False
+        """Does some card of the set lay others face down (`veils`)?"""
         self.hides = False
         """Is some card of the set played face down (`traps`)?"""
         self.tallied: frozenset[str] = frozenset()
@@ -195,6 +201,7 @@ class CardSet:
             self.removes |= bool(definition.alters & REMOVES)
             self.holds |= bool(definition.alters & HOLDS)
             self.hides |= bool(definition.alters & HIDES)
+            self.veils |= bool(definition.alters & VEILS)
             self.traces |= bool(definition.alters & TRACES)
 
     def played_by(self, words: Vocabulary, constants: Mapping[str, Any]) -> CardSet:

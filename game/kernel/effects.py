@@ -6,7 +6,7 @@ from collections.abc import Container, Sequence
 from itertools import combinations
 from typing import TYPE_CHECKING, Any
 
-from game.kernel import once, paying
+from game.kernel import once, paying, veils
 from game.kernel.choices import Subset
 from game.kernel.clauses import ONE, Clause
 from game.kernel.data import Context, Item, Paying, Ref, made
@@ -22,6 +22,7 @@ from game.kernel.state import State, Task, tasks
 if TYPE_CHECKING:
     from game.kernel.events import Log
     from game.kernel.operations import Operation
+    from game.kernel.selectors import Selector
 
 COIN: tuple[Answer, ...] = (("heads",), ("tails",))
 """The sides of a coin, as they are called."""
@@ -63,6 +64,13 @@ def with_legal_targets(state: State, clause: Clause, context: Context) -> Contex
             legal = selector.candidates(state, context, True)
         left: list[Ref] = []
         for one in chosen:
+            if state.cards.veils and state.entities[one[0]].under is not None and one[0] in ids:
+                if _is_truly_legal(state, selector, context, one[0]):
+                    left.append(one)
+                    some = True
+                else:
+                    lost = True
+                continue
             if one[0] not in ids:
                 left.append(one)
                 lost = True
@@ -75,6 +83,12 @@ def with_legal_targets(state: State, clause: Clause, context: Context) -> Contex
     if not lost:
         return context
     return context._replace(targets=(*kept, *before[len(kept) :])) if some else None
+
+
+def _is_truly_legal(state: State, selector: Selector, context: Context, i: int) -> bool:
+    """Is card `i`, which lies face down, a legal target by what it is in truth?"""
+    truth = veils.revealed(state, i)
+    return veils.is_meant(state, selector, context, i) and state.game.effects.can_target(truth, context.source, i)
 
 
 def tell(state: State, log: Log, key: str, context: Context) -> None:
@@ -206,10 +220,16 @@ def targets(state: State, clause: Clause, number: int, context: Context) -> tupl
     """What target `number` of `clause` may be; never one that an earlier target already is."""
     source, can_target, taken = context.source, state.game.effects.can_target, context.targets
     found: list[int] = []
-    for i in clause.targets[number].candidates(state, context, True):
+    for i in aimable(state, clause.targets[number], context):
         if can_target(state, source, i) and not (taken and is_locked(context, i)):
             found.append(i)
     return tuple(found)
+
+
+def aimable(state: State, selector: Selector, context: Context) -> tuple[int, ...]:
+    """At what may be aimed by `selector`, of all that lies there."""
+    found = selector.candidates(state, context, True)
+    return veils.with_possible(state, selector, context, found) if state.cards.veils else found
 
 
 def is_locked(context: Context, i: int) -> bool:

@@ -53,6 +53,10 @@ class Narrowing(Declared):
     """Is it told by the noun itself, so that it has no message of its own?"""
     depends_on: ClassVar[int] = BOARD
     """On what it depends who passes (`Clause.dependency`)."""
+    compares: ClassVar[bool] = False
+    """Does it keep the best of several?"""
+    veiled: ClassVar[bool] = False
+    """Does it ask for something that a card which lies face down hides (`veils`)?"""
 
     def passes(self, state: State, i: int) -> bool:
         raise TypeError(f"{self.word} asks nothing of a single entity")
@@ -65,6 +69,10 @@ class Narrowing(Declared):
         """Can one of that sort pass at all?"""
         return True
 
+    def may_pass_unseen(self, state: State, i: int) -> bool:
+        """May card `i`, which lies face down, pass, as far as everybody knows? Asked of what is `veiled`."""
+        return True
+
     def fits_print(self, card: Definition) -> bool:
         """Would it pass by what is printed on it? True where print does not tell."""
         return True
@@ -73,6 +81,8 @@ class Narrowing(Declared):
 @dataclass(frozen=True, eq=False, kw_only=True)
 class Ranking(Narrowing):
     """Keeps the best of several, which may be equal."""
+
+    compares = True
 
     def best(self, state: State, ids: tuple[int, ...]) -> tuple[int, ...]:
         """All that are as good as the best of `ids`, of which there is one at least."""
@@ -86,10 +96,15 @@ class Kind(Narrowing):
     word = "kind"
     depends_on = TRAITS
     noun = True
+    veiled = True
     kind: KindName
 
     def passes(self, state: State, i: int) -> bool:
         return is_kind(state, i, self.kind)
+
+    def may_pass_unseen(self, state: State, i: int) -> bool:
+        """Of which kinds it may be is known."""
+        return any(self.kind in state.words.is_a[kind] for kind in state.words.veiled)
 
     def can_pass(self, words: Vocabulary, sort: Sort) -> bool:
         return self.kind in words.is_a.get(sort.kind, ())
@@ -104,6 +119,7 @@ class OfType(Narrowing):
 
     word = "type"
     depends_on = TRAITS
+    veiled = True
     needs = "types"
     noun = True
     type: TypeName
@@ -127,6 +143,7 @@ class LacksType(Narrowing):
 
     word = "lacks_type"
     depends_on = TRAITS
+    veiled = True
     needs = "types"
     type: TypeName
 
@@ -146,6 +163,7 @@ class Basic(Narrowing):
 
     word = "basic"
     depends_on = TRAITS
+    veiled = True
     needs = "basics"
     basic: Truth
 
@@ -165,6 +183,7 @@ class Card(Narrowing):
 
     word = "card"
     depends_on = TRAITS
+    veiled = True
     noun = True
     card: CardId
 
@@ -215,6 +234,7 @@ class CostWithin(Narrowing):
     """What it costs, as printed, added up; a player costs nothing and is not meant."""
 
     word = "cost"
+    veiled = True
     needs = "elements"
     bounds: Bounds
 
@@ -234,6 +254,7 @@ class OfElement(Narrowing):
 
     word = "element"
     depends_on = TRAITS
+    veiled = True
     needs = "elements"
     element: ElementName
 
@@ -256,6 +277,7 @@ class Has(Narrowing):
 
     word = "has"
     depends_on = TRAITS
+    veiled = True
     needs = "keywords"
     keyword: KeywordName
 
@@ -282,11 +304,16 @@ class Lacks(Narrowing):
 
     word = "lacks"
     depends_on = TRAITS
+    veiled = True
     needs = "keywords"
     keyword: KeywordName
 
     def passes(self, state: State, i: int) -> bool:
         return not keywords(state, i) & self.keyword
+
+    def may_pass_unseen(self, state: State, i: int) -> bool:
+        """What it was granted everybody sees."""
+        return self.passes(state, i)
 
     def fits_print(self, card: Definition) -> bool:
         return not card.keywords & self.keyword
@@ -372,6 +399,24 @@ class StatWithin(Narrowing):
 
 
 @dataclass(frozen=True, eq=False, kw_only=True)
+class FaceDown(Narrowing):
+    """It lies face down, or face up."""
+
+    word = "face_down"
+    face_down: Truth
+
+    @classmethod
+    def written(cls, vocabulary: Vocabulary) -> Iterable[str]:
+        return (cls.word,) if vocabulary.veiled else ()
+
+    def passes(self, state: State, i: int) -> bool:
+        return (state.entities[i].under is not None) == self.face_down
+
+    def can_pass(self, words: Vocabulary, sort: Sort) -> bool:
+        return not self.face_down or sort.zone in field_zones(words)
+
+
+@dataclass(frozen=True, eq=False, kw_only=True)
 class Place(Narrowing):
     """It stands at that end of its line."""
 
@@ -421,7 +466,7 @@ class Least(Extreme):
 
 FILTERS: tuple[type[Narrowing], ...] = (
     StatWithin, CostWithin, Damaged, Has, Lacks, Kind, OfType, LacksType, Basic, OfElement, Token, Card, Place,
-    Most, Least, Counters, Marked, Attached,
+    Most, Least, Counters, Marked, Attached, FaceDown,
 )  # fmt: skip
 """What every game has; `Vocabulary.filters` adds a game's own."""
 

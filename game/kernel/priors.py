@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING, Any
 
-from game.kernel.cards import VACANT, Definition
+from game.kernel.cards import FACE_DOWN, VACANT, Definition
 from game.kernel.rng import below
 
 if TYPE_CHECKING:
@@ -51,7 +51,9 @@ def _of_decks(state: State) -> list[Definition]:
     """The cards of the set that a deck may hold."""
     words = state.words
     kinds = words.deck_kinds or tuple(words.kinds)
-    return [card for card in state.cards.by_id.values() if card.kind in kinds and not card.token]
+    return [
+        card for card in state.cards.by_id.values() if card.kind in kinds and not card.token and card.id != FACE_DOWN
+    ]
 
 
 def _some(cards: list[Definition], number: int, rng: list[int]) -> list[Definition]:

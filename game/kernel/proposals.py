@@ -17,7 +17,7 @@ from game.kernel.clauses import Clause
 from game.kernel.costs import Cost
 from game.kernel.data import NOTHING, UNDECIDED, Context, Exits, Paying, Proposal, made
 from game.kernel.decisions import Answer, Decision
-from game.kernel.effects import is_locked, locked, targets, ways
+from game.kernel.effects import aimable, is_locked, locked, targets, ways
 from game.kernel.leaving import find_exits
 from game.kernel.listed import Listed
 from game.kernel.references import is_in_play, refs
@@ -257,7 +257,7 @@ def choosable(state: State, clause: Clause, context: Context) -> bool:
 def _finds_one(state: State, selector: Selector, context: Context) -> bool:
     """Is there one that `eligible` would list for `selector`, the last target of its clause?"""
     source, can_target, taken = context.source, state.game.effects.can_target, context.targets
-    for i in selector.candidates(state, context, True):
+    for i in aimable(state, selector, context):
         if i == source and not is_in_play(state, i):
             continue
         if can_target(state, source, i) and not (taken and is_locked(context, i)):

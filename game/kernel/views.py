@@ -286,7 +286,7 @@ def _deal(
         piles[owner] = list(shuffled(rng, 0, chosen))
     for i in face_down:
         pile = piles[entities[i].owner]
-        at = next((n for n, card in enumerate(pile) if card.hidden), 0) if state.words.hidden else 0
+        at = next((n for n, card in enumerate(pile) if _may_lie(state, card)), 0)
         entities[i].under = pile.pop(at)  # nobody shares the record yet
     free = iter(numbers)
     if state.cards.takes:
@@ -310,6 +310,12 @@ def _deal(
             zone = [i if i >= 0 else next(free) for i in zone]
         state.zones.append(tuple(zone))
     state.rng = [below(rng, 0, 1 << 64) for _ in range(DECKS + places.seats + state.words.shares)]
+
+
+def _may_lie(state: State, card: Definition) -> bool:
+    """Can that card lie face down?"""
+    words = state.words
+    return card.hidden if words.hidden else card.kind in words.veiled if words.veiled else True
 
 
 def _with_taken(

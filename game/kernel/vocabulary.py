@@ -192,6 +192,10 @@ class Vocabulary:
     """Until when the changes of a clause with `once` last, where it says nothing else; 0 for good."""
     face_down: Mapping[str, int] | None = None
     """The stats of a card that lies face down; None where no card ever does."""
+    face_down_kind: str = ""
+    """Of which kind such a card is to all rules; "" for of none."""
+    veiled: tuple[str, ...] = ()
+    """The kinds of card that can lie face down, where effects may be aimed at a card by what it may be (`veils`)."""
     hidden: tuple[str, ...] = ()
     """The kinds of card of which one can lie hidden until what it waits for happens, and none else face down; () where
     any card can lie face down, if one does at all."""

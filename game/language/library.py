@@ -91,7 +91,7 @@ class FaultyCards(GameError):
 def face_down(words: Vocabulary, stats: Mapping[str, int]) -> Definition:
     """What everybody sees of a card that lies face down."""
     found = tuple(stats.get(name, 0) for name in words.stats)
-    return Definition(FACE_DOWN, "", found, found)
+    return Definition(FACE_DOWN, words.face_down_kind, found, found)
 
 
 def load(folder: Path, game: str, words: Vocabulary) -> Library:

@@ -12,6 +12,7 @@ from game.kernel.operations import Operation, only_cards
 from game.kernel.reach import CARDS_IN_PLAY
 from game.kernel.references import is_in_play
 from game.kernel.selectors import Selector
+from game.kernel.veils import is_meant
 from game.rules.grimoire.constants import CASTING, TERRITORY, zone
 from game.rules.grimoire.entering import entered
 
@@ -45,5 +46,9 @@ def may_lie_on(state: State, aura: int, host: int) -> bool:
             context = Context(aura, e.zone_changes, e.controller)
             if not clause.targets:
                 return True
-            return is_in_play(state, host) and host in clause.targets[0].candidates(state, context)
+            if not is_in_play(state, host):
+                return False
+            if state.entities[host].under is not None:
+                return is_meant(state, clause.targets[0], context, host)
+            return host in clause.targets[0].candidates(state, context)
     return True

@@ -25,6 +25,7 @@ class LacksElement(Narrowing):
     """It does not have that colour."""
 
     word = "lacks_element"
+    veiled = True
     element: ElementName
 
     def passes(self, state: State, i: int) -> bool:
@@ -45,6 +46,7 @@ class Colourless(Narrowing):
     """It has no colour, or has one (M-427)."""
 
     word = "colourless"
+    veiled = True
     colourless: Truth
 
     def passes(self, state: State, i: int) -> bool:

@@ -10,6 +10,7 @@ from game.kernel.choices import Subset
 from game.kernel.costs import Cost
 from game.kernel.data import Context, Paying, Ref
 from game.kernel.decisions import Answer
+from game.kernel.effects import aimable
 from game.kernel.listed import Listed
 from game.kernel.numbers import amount_of
 from game.kernel.operations import Amount, Operation
@@ -114,7 +115,7 @@ def others(state: State, place: int) -> tuple[int, ...]:
         return ()
     before, can_target = context.targets[0][0][0], state.game.effects.can_target
     source = context.source
-    return tuple([i for i in clause.targets[0].candidates(state, context) if i not in (before, source)
+    return tuple([i for i in aimable(state, clause.targets[0], context) if i not in (before, source)
                   and can_target(state, source, i)])  # fmt: skip
 
 

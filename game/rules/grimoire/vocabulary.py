@@ -20,6 +20,7 @@ from game.rules.grimoire.combat_words import COMBAT_ENDS, COMBAT_FILTERS, COMBAT
 from game.rules.grimoire.constants import COLOURS, HAND, Rules, zone
 from game.rules.grimoire.costs import COSTS
 from game.rules.grimoire.filters import FILTERS
+from game.rules.grimoire.identity import IDENTITY
 from game.rules.grimoire.interrupts import INTERRUPTING
 from game.rules.grimoire.keywords import KEYWORDS, STATUSES
 from game.rules.grimoire.kinds import COUNTS_AS, CREATURES, KINDS, PERMANENTS, TYPES
@@ -62,6 +63,7 @@ VOCABULARY = Vocabulary(
     | REPRICING
     | COUNTERS
     | {operation.word: operation for operation in (AddMana, Ante, Tap, Untap, Enchant, Recolour, Regenerate, Bury)}
+    | IDENTITY
     | PREVENTION
     | DELAYING,
     costs=COSTS,
@@ -96,6 +98,9 @@ VOCABULARY = Vocabulary(
         "attacks_per_turn": (0, 9),
     },
     least={"toughness": 1},
+    face_down={"power": 1, "toughness": 1},
+    face_down_kind="summon",
+    veiled=CREATURES,
     bodies=CREATURES,
     damageable=CREATURES,
     colourless="any",

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
+
+from game.rules.grimoire.constants import COLOURS
 from tests.rules.grimoire.board import P1, P2, Board, card, spell
+from tests.rules.grimoire.combat import Battle
 
 TWO = card("two", "summon", {"red": 1, "green": 1, "any": 2}, power=2, toughness=2)
 GRIEF = card("grief", "aura", {"black": 1}, clauses=[
@@ -13,6 +17,20 @@ RACK = card("rack", "artifact", {"any": 3}, clauses=[
 GREEN_WARD = spell("green_ward", "instant", None, {"prevent": "all", "dealt_to": "you", "element": "green"})
 BLACK_WARD = spell("black_ward", "instant", None, {"prevent": "all", "dealt_to": "you", "element": "black"})
 CARDS = (TWO, GRIEF, RACK, GREEN_WARD, BLACK_WARD)
+
+
+@pytest.mark.parametrize("one", COLOURS)
+def test_no_colour_is_an_enemy_of_another_by_the_rules(one):  # M-116
+    """A creature of any colour is aimed at by spells of any other, blocks its creatures, and takes their damage."""
+    land = {"white": "plains", "blue": "island", "black": "swamp", "red": "mountain", "green": "forest"}[one]
+    wilt = spell("fade", "sorcery", {one: 1}, {"modify": {"power": -1}, "to": "target", "until": "turn_end"},
+                 targets=[{"from": "enemy_creatures", "pick": 1}])  # fmt: skip
+    for other in COLOURS:
+        battle = Battle([f"2/3 {one}"], [f"3/4 {other}"], (["fade"], []), lands=(land, ""), more=[wilt])
+        (mine,), (theirs,) = battle.mine, battle.theirs
+        battle.resolved("fade")
+        battle.fight({theirs: mine})
+        assert (battle.borne(mine), battle.borne(theirs)) == (2, 2), (one, other)
 
 
 def usable(board):

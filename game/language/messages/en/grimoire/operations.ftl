@@ -190,6 +190,8 @@ op-mill = put { $amount_is ->
     }
    *[it] their library into their graveyard
 }
+op-lay_down = put { object } into play face down on your side
+op-turn_up = turn { object } face up
 op-ante = put { $amount_is ->
     [number] { $amount ->
         [one] the top card

@@ -108,6 +108,11 @@ filter-tapped = { $yes ->
    *[no] untapped
 }
     .at = adjective
+filter-face_down = { $yes ->
+    [yes] face-down
+   *[no] face-up
+}
+    .at = adjective
 filter-basic = { $yes ->
     [yes] basic
    *[no] nonbasic

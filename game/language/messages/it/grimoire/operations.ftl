@@ -325,6 +325,16 @@ op-mill = { put } { $amount_is ->
        *[other] di ogni grimorio in il relativo cimitero
     }
 }
+op-lay_down = { $mood ->
+    [can] mettere
+    [told] metti
+   *[do] metti
+} { object } in gioco a faccia in giù da la tua parte
+op-turn_up = { $mood ->
+    [can] scoprire
+    [told] scopri
+   *[do] scopri
+} { object }
 op-ante = { put } { $amount_is ->
     [number] { $amount ->
         [one] la prima carta

@@ -174,6 +174,29 @@ filter-colourless = { $yes ->
     }
 }
     .at = adjective
+filter-face_down = { $yes ->
+    [yes] { $number ->
+        [one] { $gender ->
+            [f] coperta
+           *[m] coperto
+        }
+       *[other] { $gender ->
+            [f] coperte
+           *[m] coperti
+        }
+    }
+   *[no] { $number ->
+        [one] { $gender ->
+            [f] scoperta
+           *[m] scoperto
+        }
+       *[other] { $gender ->
+            [f] scoperte
+           *[m] scoperti
+        }
+    }
+}
+    .at = adjective
 filter-tapped = { $yes ->
     [yes] { $number ->
         [one] { $gender ->
