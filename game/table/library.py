@@ -105,6 +105,8 @@ class Library:
     """The keywords that a card bears or speaks of, by their ids."""
     counters: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
     """The names of the counters that cards name, in each language."""
+    unpaid: tuple[str, ...] = ()
+    """The kinds of card that have no cost."""
     printed: Any = None
     """The library of the card language that it was made from, for what compares cards."""
     mark: int = field(default_factory=itertools.count(1).__next__, init=False)
@@ -264,7 +266,7 @@ def from_language(
         game, cards, decks, keywords, write, remind, mentions, [*source.left_out, *source.faults],
         tuple(rules.vocabulary.kinds), elements, rules.vocabulary.colourless, rules.seats, source.constants,
         rules.vocabulary.agreed, stamp, not source.faults, write_clause, bears,
-        counters, source,
+        counters, rules.vocabulary.unpaid, source,
     )  # fmt: skip
 
 

@@ -106,7 +106,7 @@ def _face(library: Library, card: Card, ui: Ui, entity: dict[str, Any]) -> Face:
         kind_line=kind_line(ui, card),
         frame=frame_of(library, card, kind_of(card, entity)),
         cost=None
-        if card.token or not library.elemental
+        if card.token or not library.elemental or card.kind in library.unpaid
         else tuple((e, cost[e]) for e in library.elements if cost.get(e)),
         x=card.x,
         cost_tone=cost_tone(cost, card.cost),

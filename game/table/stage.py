@@ -190,8 +190,7 @@ class Stage:
         self.reread()
         self.library = library or self.library_of(game)
         self.say.game = game
-        games.show(game, self.settings.language)
-        self.touch()
+        self.refresh_ui()
 
     # scenes
 
@@ -203,7 +202,8 @@ class Stage:
         """Take over changed size, language, scale or theme."""
         self.say.language, self.say.keys = self.settings.language, self.settings.keys
         games.show(self.library.game, self.settings.language)
-        self.ui = Ui(self.size, self.settings.scale, self.say, self.settings.theme)
+        look = theme.shown(self.settings.theme, self.library.table.palette)
+        self.ui = Ui(self.size, self.settings.scale, self.say, look)
         if self.scenes:
             sizes.drawn_for(self.size, self.settings.scale)
         self.touch()

@@ -91,6 +91,32 @@ ROSE = replace(
 )
 """For eyes that confuse blue and yellow: turquoise and red, and rose in place of gold."""
 THEMES = {"felt": FELT, "contrast": CONTRAST, "sky": SKY, "rose": ROSE}
+VELLUM = Palette(
+    felt_veil=(10, 6, 3),
+    panel=(33, 23, 15),
+    panel_high=(56, 41, 27),
+    edge=(122, 94, 60),
+    ink=(247, 237, 214),
+    quiet=(200, 183, 153),
+    gold=(246, 209, 126),
+    gold_dark=(152, 112, 52),
+    green=(38, 84, 62),
+    green_high=(50, 104, 77),
+    red=(184, 62, 44),
+    legal=(152, 230, 148),
+    target=(255, 128, 92),
+    warn=(255, 190, 110),
+)
+"""Walnut, brass and candlelight."""
+OWN = {"vellum": VELLUM}
+"""What a game can have in place of the usual palette; who chose another one keeps it."""
+LOOKS = THEMES | OWN
+USUAL = "felt"
+
+
+def shown(chosen: str, own: str) -> str:
+    """The palette that is seen where a person chose one and the game has one of its `own`, if any."""
+    return own if own and chosen == USUAL else chosen
 
 
 @dataclass(frozen=True)
@@ -138,7 +164,7 @@ class Ui:
 
     @property
     def look(self) -> Palette:
-        return THEMES[self.theme]
+        return LOOKS[self.theme]
 
     def u(self, units: float) -> int:
         return round(units * self.k)

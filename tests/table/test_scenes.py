@@ -25,7 +25,7 @@ from game.table.scenes.options import Options
 from game.table.scenes.setup import SetUp
 from game.table.scenes.title import Title
 from game.table.stage import Stage
-from game.table.theme import THEMES, Colour
+from game.table.theme import LOOKS, Colour
 from game.table.tree import Node
 from tests.records.test_replay import altered
 from tests.rings import each
@@ -115,9 +115,9 @@ def contrast(one: Colour, other: Colour) -> float:
     return (a + 0.05) / (b + 0.05)
 
 
-@pytest.mark.parametrize(("theme", "least"), [("felt", 4.5), ("contrast", 7.0)])
+@pytest.mark.parametrize(("theme", "least"), [("felt", 4.5), ("contrast", 7.0), ("vellum", 4.5)])
 def test_text_stands_out(theme: str, least: float) -> None:
-    look = THEMES[theme]
+    look = LOOKS[theme]
     for ink in (look.ink, look.quiet, look.gold, look.warn):
         for ground in (look.panel, look.panel_high):
             assert contrast(ink, ground) >= least, (ink, ground)

@@ -6,17 +6,18 @@ from functools import cache
 from itertools import combinations
 from typing import Any
 
+import pygame
 import pytest
 from pygame import Rect
 
 from game.records.match import Match
-from game.table import tree
+from game.table import app, tree
 from game.table.layout import heaps
-from game.table.match import lying, waiting
+from game.table.match import arrows, foresight, lying, overcards, places, waiting
 from game.table.match.scene import MatchScene
 from game.table.stage import Stage
 from game.table.tree import Node
-from tests.table import arranged, live
+from tests.table import arranged, bot, live
 
 FULL = """
 board:
@@ -70,9 +71,13 @@ def full() -> Match:
     return arranged.match("grimoire", FULL)
 
 
+def cards_of(match: Match, name: str, seat: int = 0) -> list[int]:
+    """The cards of that name in play on the side of `seat`."""
+    return [i for i in match.view(0)["seats"][seat]["territory"] if match.state.entities[i].definition.id == name]
+
+
 def card_of(match: Match, name: str, seat: int = 0) -> int:
-    """The card of that name in play on the side of `seat`."""
-    return next(i for i in match.view(0)["seats"][seat]["territory"] if match.state.entities[i].definition.id == name)
+    return cards_of(match, name, seat)[0]
 
 
 def cards_in(stage: Stage) -> list[Node]:
@@ -173,3 +178,114 @@ def test_what_waits_stands_in_a_column_the_next_one_first() -> None:
     assert "selected" in first.flags and "selected" not in second.flags
     assert first.value.endswith("→ Trail Wolf")
     assert tree.find(stage.root, "prompt") is not None
+
+
+def test_arrows_lead_from_what_waits_to_what_it_is_aimed_at(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = arranged.match("grimoire", BATCH)
+    stage, scene = shown(match)
+    drawn: list[tuple[Any, Any]] = []
+    monkeypatch.setattr(arrows, "from_point", lambda ui, surface, start, tip, *more: drawn.append((start, tip)))
+    app.picture(stage)
+    column = tree.find(stage.root, "batch")
+    assert column is not None
+    wolf, courier = card_of(match, "trail_wolf"), card_of(match, "reef_courier", 1)
+    goals = [places.spot(scene.table, scene.ui, card) for card in (courier, wolf)]
+    assert [tip for _, tip in drawn] == goals
+    for (start, _), node in zip(drawn, reversed(column.children), strict=True):
+        assert abs(start[0] - node.rect.right) <= 1 and node.rect.top < start[1] < node.rect.bottom
+    drawn.clear()
+    point(stage, "batch-2")
+    app.picture(stage)
+    assert [tip for _, tip in drawn] == goals[:1]
+
+
+def point(stage: Stage, key: str) -> None:
+    node = tree.find(stage.fresh(), key)
+    assert node is not None, key
+    stage.handle(pygame.Event(pygame.MOUSEMOTION, pos=node.rect.center, rel=(0, 0), buttons=(0, 0, 0)))
+    live.settle(stage, 0.2)
+
+
+WITHHELD = """
+board:
+  turn: 9
+  P1:
+    hand: [infirmarians_hand]
+    territory: [{card: plains, times: 3}, trail_wolf]
+  P2:
+    hand: [flint_spark]
+    territory: [{card: mountain, times: 3}, reef_courier]
+  active: P2
+steps:
+- P2: play flint_spark on trail_wolf
+- expect: {asked: {P1: damage}}
+"""
+
+
+@pytest.mark.parametrize(("lang", "told"), [("en", "3 damage waits"), ("it", "3 danni in sospeso")])
+def test_damage_that_waits_hovers_at_its_card_until_it_is_dealt(lang: str, told: str) -> None:
+    match = arranged.match("grimoire", WITHHELD)
+    wolf = card_of(match, "trail_wolf")
+    for _ in range(6):
+        if match.state.decision.kind == "damage":
+            break
+        match.answer(("pass",))
+    stage, scene = shown(match, lang=lang)
+    assert overcards.withheld(scene.table, wolf) == 3
+    node = tree.find(stage.fresh(), f"card-{wolf}")
+    assert node is not None and told in node.value
+    with_it = app.picture(stage).copy()
+    scene.table.view["table"].pop("withheld")
+    stage.touch()
+    without = app.picture(stage)
+    edge = places.upper_edge(scene.table, scene.ui, wolf)
+    assert edge is not None
+    assert with_it.get_at((edge[0], edge[1] + scene.ui.u(24))) != without.get_at((edge[0], edge[1] + scene.ui.u(24)))
+    while match.state.decision.kind == "damage":
+        match.answer(("pass",))
+    assert "withheld" not in match.view(0)["table"]
+
+
+PAYING = """
+board:
+  turn: 9
+  P1:
+    hand: [flint_spark]
+    territory: [{card: forest, times: 2}, {card: mountain, times: 2}]
+  P2:
+    territory: [reef_courier]
+steps:
+- expect: {asked: {P1: main}}
+"""
+
+
+def test_a_proposed_payment_glows_on_the_lands_and_a_press_changes_it() -> None:
+    match = arranged.match("grimoire", PAYING)
+    stage, scene = shown(match, confirm_payment=True)
+    spark = scene.table.own_hand[0]
+    forests, mountains = cards_of(match, "forest"), cards_of(match, "mountain")
+    point(stage, f"card-{spark}")
+    assert foresight.payment(scene.table, scene.play, ("card", spark)) == ("pay", 0, 0, 0, 1, 1, 0)
+    match.answer(("play", spark))
+    match.answer(("pick", card_of(match, "reef_courier", 1)))
+    assert match.state.decision.kind == "pay"
+    scene.play.resync()
+    scene.restart()
+    live.settle(stage, 0.4)
+    assert {*scene.table.used} == {forests[0], mountains[0]}
+    node = tree.find(stage.fresh(), f"card-{forests[0]}")
+    assert node is not None and "keep" in node.actions and "pays for it" in node.value
+    bot.click(stage, node)
+    assert {*scene.table.used} == {*mountains}
+    assert tree.find(stage.fresh(), f"card-{mountains[0]}") is not None
+
+
+def test_mana_in_the_pool_lies_as_numbered_tokens() -> None:
+    match = arranged.match("grimoire", PAYING)
+    mountain = card_of(match, "mountain")
+    match.answer(("tap", mountain))
+    stage, _ = shown(match, lang="it")
+    pool = tree.find(stage.fresh(), "pool-0")
+    assert pool is not None and pool.value.startswith("1 ")
+    assert [node.key for node in pool.children] == ["pool-0-red"]
+    assert tree.find(stage.root, "pool-1") is None

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from game.kernel.data import Context
-from game.kernel.references import found
+from game.kernel.references import found, still
 from game.kernel.state import State
 from game.kernel.traits.showing import Showing
 from game.kernel.windows import offer
@@ -28,7 +28,7 @@ class GrimoireShowing(Showing):
         return of_creature(state, i) | gives
 
     def table(self, state: State) -> dict[str, Any]:
-        """The batch, and how much damage waits for whom; {} where there is neither."""
+        """The batch, how much damage waits for whom, and who is on the way to the graveyard; {} where there is none."""
         told: dict[str, Any] = {}
         batch = [*under_way(state), *[item_of(state, n) for n in order(state)]]
         if batch:
@@ -39,6 +39,9 @@ class GrimoireShowing(Showing):
                 withheld[target[0]] = withheld.get(target[0], 0) + amount
         if withheld:
             told["withheld"] = withheld
+        doomed = still(state, state.doomed)
+        if doomed:
+            told["doomed"] = [*doomed]
         return told
 
 

@@ -142,6 +142,8 @@ class Pool:
     """The number of a seat (`Game.view_seat`) that is a list of the amounts."""
     kinds: tuple[str, ...]
     """The elements that it counts, in its order."""
+    unnamed: str = ""
+    """The word, "element-<word>", for the one that is of no element, the last."""
 
 
 @dataclass(frozen=True)
@@ -268,6 +270,8 @@ class GameTable:
     """What stands between braces in rules text: the symbol behind it and the icon on it."""
     sign: tuple[str, str] = ("", "crossed-swords")
     """Hue and icon that stand for the game, as on the window."""
+    palette: str = ""
+    """Of `theme.OWN`, in place of the usual one for whoever chose no other."""
     tabletop: str = tabletops.CLOTH
     """What its table is made of."""
     elements: Mapping[str, Element] = field(default_factory=dict)

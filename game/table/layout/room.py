@@ -37,6 +37,7 @@ HAND = (1.0833, 1.25)
 """How large the cards of the own hand are at LARGE and at 200 %, of their size at 100 %."""
 TOKENS = 1.2
 """By how much tokens are larger there."""
+RAISED_LOW = 520
 FOOT = 10
 """Below a hand of smaller cards."""
 BETWEEN = 6
@@ -48,7 +49,7 @@ def room(layout: Layout, scale: float, upper_edge: bool = False) -> Room:
     """The table of a game at a scale of the interface, 1 for 100 %; with `upper_edge` the strip there is kept free."""
     if scale == 1:
         y, card = hand_of(layout)
-        return Room(layout, hand_y=y, hand_card=card)
+        return Room(layout, hand_y=y, hand_card=card, raised=raised_of(layout))
     return _small(layout, scale) if scale < 1 else _Larger(layout, scale, upper_edge).room()
 
 
@@ -58,6 +59,11 @@ def hand_of(layout: Layout) -> tuple[float, tuple[float, float]]:
         return poses.HAND_Y, poses.HAND_CARD
     wide, high = poses.HAND_CARD
     return HEIGHT - FOOT - layout.hand_high / 2, (wide * layout.hand_high / high, layout.hand_high)
+
+
+def raised_of(layout: Layout) -> float:
+    """The height of a card of the hand that is looked at: less over a table that reaches lower."""
+    return RAISED_LOW if layout.hand_high else poses.HAND_RAISED
 
 
 # --- smaller ----------------------------------------------------------------------------------------------------------
@@ -79,7 +85,7 @@ def _small(layout: Layout, scale: float) -> Room:
     buttons = (x + (4 * size + 3 * gap) * (1 - part), y, size * part, gap * part)
     return Room(
         changed, part,
-        hand_y=hand_y + (card[1] - high) / 2, hand_card=(wide, high), raised=poses.HAND_RAISED * part,
+        hand_y=hand_y + (card[1] - high) / 2, hand_card=(wide, high), raised=raised_of(layout) * part,
         end_turn=_shrunk(poses.END_TURN, part), asking=_shrunk(poses.ASKING, part), buttons=buttons,
         advice=_shrunk(poses.ADVICE, part), shelf=poses.SHELF,
     )  # fmt: skip
@@ -175,7 +181,7 @@ class _Larger:
             ),
             wider, self.left, self.right,
             hand_y=self._y(ZONES[4]) + 3 + high / 2 if not layout.hand_high else hand_y, hand_card=(wide, high),
-            raised=min(poses.HAND_RAISED * self.scale, poses.RAISED_MOST,
+            raised=min(raised_of(layout) * self.scale, poses.RAISED_MOST,
                        poses.RAISED_BOTTOM - prompt[1] - prompt[3] - 2 * BETWEEN),
             prompt=prompt,
             end_turn=self._at_right(poses.END_TURN),

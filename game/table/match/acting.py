@@ -120,6 +120,8 @@ def press(table: MatchTable, card: int) -> tuple[str, Intent] | None:
         return None
     if parts.is_on_board(table):
         return parts.press(table, card)
+    if now.kind == "pay":
+        return paying.press(table, card)
     if now.free or card in now.sources() or table.selected is not None:
         return _act(table, card)
     if now.choosing and card in now.picks:

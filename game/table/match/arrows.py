@@ -37,26 +37,37 @@ def towards(
 
 
 def from_point(
-    ui: Ui, surface: Surface, start: tuple[int, int], tip: tuple[int, int], colour: theme.Colour, root: Node | None
+    ui: Ui,
+    surface: Surface,
+    start: tuple[int, int],
+    tip: tuple[int, int],
+    colour: theme.Colour,
+    root: Node | None,
+    size: float = 1.0,
 ) -> None:
-    """From a point to another; it passes behind the bar of the question in the tree of `root`."""
+    """From a point to another; it passes behind the bar of the question in the tree of `root`.
+
+    `size`: how wide it is, of the usual one.
+    """
     whole = surface.get_clip()
     bar = tree.find(root, "prompt") if root is not None else None
     for part in _around(bar.rect, whole) if bar is not None and bar.rect.h else (whole,):
         surface.set_clip(part)
-        paint(ui, surface, start, tip, colour)
+        paint(ui, surface, start, tip, colour, size)
     surface.set_clip(whole)
 
 
-def paint(ui: Ui, surface: Surface, start: tuple[int, int], tip: tuple[int, int], colour: theme.Colour) -> None:
+def paint(
+    ui: Ui, surface: Surface, start: tuple[int, int], tip: tuple[int, int], colour: theme.Colour, size: float = 1.0
+) -> None:
     """A bow from one place to another that widens towards its head."""
     points = []
     for step in range(25):
         t = step / 24
         lift = math.sin(math.pi * t) * ui.u(50)
         points.append((start[0] + (tip[0] - start[0]) * t, start[1] + (tip[1] - start[1]) * t - lift))
-    wide = ui.u(17)
-    for edge, tone in ((ui.u(4), (0, 0, 0)), (0, colour)):
+    wide = ui.u(17 * size)
+    for edge, tone in ((max(1, ui.u(4 * size)), (0, 0, 0)), (0, colour)):
         left, right = [], []
         for number in range(len(points) - 2):
             (x, y), (nx, ny) = points[number], points[number + 1]
@@ -68,13 +79,12 @@ def paint(ui: Ui, surface: Surface, start: tuple[int, int], tip: tuple[int, int]
         shape = left + right[::-1]
         pygame.draw.polygon(surface, tone, shape)
         pygame.draw.aalines(surface, tone, True, shape)
-    _head(ui, surface, points, colour)
+    _head(ui.u(44 * size), surface, points, colour)
 
 
-def _head(ui: Ui, surface: Surface, points: list[tuple[float, float]], colour: theme.Colour) -> None:
+def _head(size: int, surface: Surface, points: list[tuple[float, float]], colour: theme.Colour) -> None:
     (ax, ay), (bx, by) = points[-4], points[-1]
     angle = math.atan2(by - ay, bx - ax)
-    size = ui.u(44)
     corners = [
         (bx + size * 0.5 * math.cos(angle), by + size * 0.5 * math.sin(angle)),
         (bx + size * math.cos(angle + 2.5), by + size * math.sin(angle + 2.5)),

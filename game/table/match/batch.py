@@ -18,6 +18,8 @@ from game.table.match.waiting import PAD, Entry, column, entries
 from game.table.theme import Ui
 from game.table.tree import Node
 
+NEXT, LATER = 0.8, 0.5
+"""How wide an arrow is, of the usual one."""
 ARROW = (255, 214, 140)
 """The colour of an arrow that is not of the next item."""
 
@@ -133,4 +135,6 @@ def paint_arrows(table: MatchTable, ui: Ui, surface: Surface, root: Node, pointe
         for target in entry.item["targets"]:
             at = places.place(table, target)
             if at is not None:
-                arrows.from_point(ui, surface, start, ui.point(*at), colour, root)
+                arrows.from_point(
+                    ui, surface, start, ui.point(*at), colour, root, NEXT if entry.number == 1 or only else LATER
+                )

@@ -21,6 +21,7 @@ from game.table.match import (
     foresight,
     joining,
     lying,
+    overcards,
     painter,
     parts,
     places,
@@ -145,6 +146,10 @@ def spoken(table: MatchTable, ui: Ui, entity: dict[str, Any]) -> str:
     if entity.get("repriced"):
         parts.append(pieces.cost_now(library, entity, ui))
     parts += [f"{ui.say.of('stat', name)} {stats[name]}" for name in surfaces.worn(table.game, entity)]
+    waits = overcards.withheld(table, entity["id"])
+    parts += [ui.say("withheld-amount", amount=waits)] if waits else []
+    parts += [ui.say("doomed")] if overcards.is_doomed(table, entity["id"]) else []
+    parts += [ui.say("pays-with")] if entity["id"] in table.used else []
     parts += [table.words.keyword(name)[0] for name in entity.get("keywords") or ()]
     parts += [ui.say.of("status", status) for status in (*table.game.conditions, *table.game.statuses)
               if entity.get(status)]  # fmt: skip
@@ -161,13 +166,20 @@ def _row(table: MatchTable, play: Play, ui: Ui, do: Do, row: Row, seat: int) -> 
     width = row.width + 20 if row.width else row.height * TILE
     height = row.height + (7 if row.width else 0)
     area = ui.rect(row.x - width / 2, row.y - height / 2, width, height)
+    spots = places.spread(table, row, seat)
+    if row.end:  # another row begins at the other end
+        boxes = [card_rect(ui, pose) for pose in spots.values()]
+        area = (
+            boxes[0].unionall(boxes[1:])
+            if boxes
+            else Rect(area.topleft if row.end == "left" else area.topright, (0, 0))
+        )
     name = table.words.zone(row.key, seat)
     group = Node("line" if row.width else "slot", f"{row.key}-{seat}", area, name=name)
     group.data = ("row", seat, row.zone)
     if row.empty and not ids:
         empty = f"empty-{row.zone}"
         group.hint = ui.say(empty) if ui.say.has(empty) else ""
-    spots = places.spread(table, row, seat)
     if row.holds:
         _add_heaps(table, play, ui, do, group, row, seat, spots)
     for card in ids if not row.holds else ():

@@ -8,7 +8,20 @@ from typing import Any
 from game.records.plans import Plan
 from game.table.games.common import EVENTS
 from game.table.layout.room import Room
-from game.table.match import acting, aim, persons, places, presence, recall, script, sheets, throws, tokens, windows
+from game.table.match import (
+    acting,
+    aim,
+    paying,
+    persons,
+    places,
+    presence,
+    recall,
+    script,
+    sheets,
+    throws,
+    tokens,
+    windows,
+)
 from game.table.match.intents import Give
 from game.table.match.motion import Beat
 from game.table.match.record import MatchTable
@@ -65,7 +78,8 @@ def refresh(table: MatchTable, play: Play, now: float) -> bool:
             table.selected = None
         if table.selected is None and not table.legal.ending:
             table.selected = table.legal.only_attacker
-    if aim.parked(table) != table.course.parked:
+    used, table.used = table.used, paying.uses(table, play)
+    if aim.parked(table) != table.course.parked or used != table.used:
         table.course.parked = aim.parked(table)
         places.settle(table, play)
     draft(table, play)

@@ -86,7 +86,7 @@ def _is_fatal(play: Play, asked: Give) -> bool:
 def _to_pay(table: MatchTable, play: Play, over: Over) -> int | None:
     """The card that a press or a drop would use, or of which place and targets are being chosen."""
     now, drag = table.legal, table.drag
-    if table.game.tokens is None or not now.mine or now.kind == "pay":
+    if (table.game.tokens is None and table.game.pool is None) or not now.mine or now.kind == "pay":
         return None
     if now.cancel:
         return now.source

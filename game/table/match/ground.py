@@ -95,8 +95,9 @@ def _baked(table: MatchTable, ui: Ui, hues: tuple[str, ...]) -> Surface:
     piles = [row for side in layout.sides for row in side.piles] + [*layout.shared_piles]
     for rows, ratio in ((field, faces.TILE), (piles, printed.RATIO)):
         for row in rows:
-            if row.width:
-                _box(ui, ground, row.x - row.width / 2 - 12, row.y, row.width + 24, row.height + 20, 20, 62)
+            if row.width and row.end != "right":
+                alpha = tabletops.WELLS.get(table.game.tabletop, 62)
+                _box(ui, ground, row.x - row.width / 2 - 12, row.y, row.width + 24, row.height + 20, 20, alpha)
             elif row.empty:
                 width = row.height * ratio
                 slot = _box(ui, ground, row.x - width / 2, row.y, width, row.height, 12, 88)

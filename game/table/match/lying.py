@@ -92,19 +92,22 @@ def _alike(table: MatchTable, entity: dict[str, Any]) -> tuple[Any, ...]:
         bool(entity["textless"]),
         entity["token"],
         entity["id"] in table.choice.picked,
+        entity["id"] in table.used,
     )
 
 
-def pile_of(table: MatchTable, card: int) -> tuple[int, ...]:
-    """The cards on the pile of which `card` is the top one, itself among them; () where it is not on top."""
-    entity = table.view["entities"][card]
-    seat = entity["controller"]
-    if not table.is_player(seat):
-        return (card,)
-    for row in table.side(seat).field:
-        if row.heaps and entity["kind"] in row.holds:
-            return next((heap.cards for heap in on_heaps(table, row, seat) if card in heap.cards), (card,))
-    return (card,)
+def is_heaped(table: MatchTable, entity: dict[str, Any]) -> bool:
+    """Does it lie where alike cards lie on piles, so that nobody tells them apart by a number?"""
+    rows = table.layout.sides[0].field
+    return any(row.heaps and entity["kind"] in row.holds and row.zone == entity["zone"] for row in rows)
+
+
+def piles(table: MatchTable) -> dict[int, tuple[int, ...]]:
+    """The cards of each pile of more than one, by the card on top."""
+    seats = range(len(table.layout.sides))
+    rows = [(row, seat) for seat in seats for row in table.side(seat).field if row.heaps]
+    heaped = [heap for row, seat in rows for heap in on_heaps(table, row, seat)]
+    return {heap.cards[0]: heap.cards for heap in heaped if len(heap.cards) > 1}
 
 
 def sharing(rows: Iterable[Row], row: Row) -> list[Row]:

@@ -14,7 +14,19 @@ from game.table.drawing import faces, printed, symbols
 from game.table.layout import poses
 from game.table.layout.poses import Pose
 from game.table.library import Library
-from game.table.match import aim, arrows, foresight, parts, places, questions, surfaces, throws, waiting
+from game.table.match import (
+    aim,
+    arrows,
+    foresight,
+    lying,
+    overcards,
+    parts,
+    places,
+    questions,
+    surfaces,
+    throws,
+    waiting,
+)
 from game.table.match.aim import Aim
 from game.table.match.record import MatchTable, entity_of, meant
 from game.table.playing.session import Play
@@ -47,6 +59,8 @@ def paint_cards(
     drawn.sort(key=lambda entry: entry[0])
     for _, key, pose in drawn:
         _card(table, play, ui, surface, aimed, key, pose, mark)
+    paid = foresight.payment(table, play, foresight.looked_at(table, pointed))
+    overcards.paint(table, ui, surface, [card for card, _ in play.match.uses(paid)] if paid else ())
     if raised is not None:
         pose = poses.raised(table.room, motion.pose(raised) or Pose(poses.MIDDLE, 800, 300))
         _card(table, play, ui, surface, aimed, raised, pose, mark, True)
@@ -103,7 +117,7 @@ def _on_field(table: MatchTable, ui: Ui, surface: Surface, aimed: Aim, entity: E
     up, part = side_up(table, entity)
     dark = _is_tired(table, up) or aimed.dims(card, table.legal.locked)
     number = table.log.number(up["card"], card)
-    shown = {**up, "number": number} if number > 1 else up
+    shown = {**up, "number": number} if number > 1 and not lying.is_heaped(table, up) else up
     drawn = surfaces.in_line(ui, table.words.library, shown, base, dark, _light(table, ui, aimed, card))
     if part < 1:
         drawn = pygame.transform.smoothscale(drawn, (max(1, round(drawn.get_width() * part)), drawn.get_height()))

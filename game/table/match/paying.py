@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from game.table.games.interface import Answer, Group
+from game.table.match.intents import Spend
 from game.table.match.record import MatchTable
 from game.table.playing import legal
 from game.table.playing.session import Play
@@ -58,6 +59,24 @@ def spared(table: MatchTable, play: Play, paid: Answer) -> list[int]:
 def _able(table: MatchTable, play: Play, paid: Answer) -> set[int]:
     asked = play.match.asked_after(paid)
     return legal.read({"decision": asked}, table.near, table.game).sources() if asked else set()
+
+
+def uses(table: MatchTable, play: Play) -> dict[int, int]:
+    """The cards that the proposed payment uses, and for which of its amounts each."""
+    paid = proposal(table)
+    return {} if paid is None else dict(play.match.uses(paid))
+
+
+def press(table: MatchTable, card: int) -> tuple[str, Spend] | None:
+    """What a press on a card does that can be paid with: it is spared, or used in place of another."""
+    now, entity = table.legal, table.view["entities"].get(card)
+    if now.kind != "pay" or not now.mine or entity is None or entity["controller"] != table.near:
+        return None
+    if card in table.used:
+        return "keep", Spend(table.used[card], -1)
+    gives = entity.get("gives") or ()
+    kind = next((kind for kind in gives if changed(table, kind, 1) is not None), next(iter(gives), None))
+    return None if kind is None else ("spend", Spend(kind, 1))
 
 
 def why(table: MatchTable, play: Play) -> str:

@@ -13,7 +13,7 @@ from game.table.drawing import cloth, faces, text
 from game.table.games.interface import Question
 from game.table.games.layout import Counter, Row
 from game.table.layout import poses
-from game.table.match import acting, aim, nameplates
+from game.table.match import acting, aim, nameplates, overcards
 from game.table.match.intents import Do, Open
 from game.table.match.record import MatchTable
 from game.table.playing.session import Play
@@ -30,6 +30,8 @@ def node(table: MatchTable, play: Play, ui: Ui, do: Do, seat: int) -> Node:
     parts = [spoken(ui, counter, mine) for counter in table.layout.counters if mine.get(counter.name) or counter.of]
     parts += [table.words.keyword(word)[0] for word in entity.get("keywords") or ()]
     parts += table.words.counters(entity)
+    waits = overcards.withheld(table, seat)
+    parts += [ui.say("withheld-amount", amount=waits)] if waits else []
     danger = table.game.danger(ui.say, mine)
     if danger:
         parts.append(danger.whole)

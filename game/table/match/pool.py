@@ -19,7 +19,8 @@ def node(table: MatchTable, ui: Ui, pool: Pool, seat: int) -> Node | None:
     if box is None or not held:
         return None
     rect, say = ui.rect(*box), ui.say
-    told = [say("pool-amount", amount=amount, element=say(f"element-{kind}")) for kind, amount in held]
+    words = {kind: kind for kind in pool.kinds} | ({pool.kinds[-1]: pool.unnamed} if pool.unnamed else {})
+    told = [say("pool-amount", amount=amount, element=say(f"element-{words[kind]}")) for kind, amount in held]
     name = table.words.zone("pool", seat)
     made = Node("pool", f"pool-{seat}", rect, name=name, value=", ".join(told))
     made.hint = f"{name}: {made.value}"

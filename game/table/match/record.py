@@ -160,6 +160,8 @@ class MatchTable:
     gap: int | None = None  # room held open in the own row
     drag: Drag | None = None
     choice: Choice = NOTHING
+    used: dict[int, int] = field(default_factory=dict)
+    """The cards that the payment uses which is asked for, and for which of its amounts each."""
     silenced: dict[int, int] = field(default_factory=dict)
     """The seats that want no more windows, and in which turn."""
     warned: tuple[Any, ...] | None = None

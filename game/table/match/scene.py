@@ -26,6 +26,7 @@ from game.table.match import (
     keys,
     painter,
     parts,
+    paying,
     places,
     plan,
     prompts,
@@ -123,8 +124,9 @@ class MatchScene(Running):
                 self.give(asked.answer, asked.plan)
             elif asked is not None:
                 self.stage.tell(self.ui.say(asked))
-            if isinstance(intent, intents.Pick):
-                places.settle(self.table, self.play)  # what is picked lies beside its pile
+            if isinstance(intent, intents.Pick | intents.Spend):  # what is picked or used lies beside its pile
+                self.table.used = paying.uses(self.table, self.play)
+                places.settle(self.table, self.play)
             if isinstance(intent, intents.Select):
                 self.stage.sound.ask("lift" if intent.card is not None else "drop")
                 self._refocus = intent.card is not None

@@ -144,21 +144,32 @@ def _token(
 
 def paint_due(table: MatchTable, ui: Ui, surface: Surface, paid: Answer, card: Rect) -> None:
     """What the card of the hand that is raised, at `card`, would ask for, above it: it hides part of the row."""
-    held = table.game.tokens
+    held = _looks(table)
     if held is None or not any(paid[1:]):
         return
+    kinds, draw = held
     words = text.render(ui.say("pay-due"), ui.s(theme.SMALL), ui.look.ink, "body")
     px, pad = ui.s(32), ui.s(14)
-    due = [kind for kind, amount in zip(held.kinds, paid[1:], strict=True) for _ in range(amount)]
+    due = [kind for kind, amount in zip(kinds, paid[1:], strict=True) for _ in range(amount)]
     box = Rect(0, 0, words.get_width() + len(due) * px + 3 * pad, px + ui.s(8))
     box.midbottom = card.centerx, card.top - ui.u(12)
     box.clamp_ip(ui.screen)
     theme.panel(surface, ui, box, 245, box.h // 2)
     surface.blit(words, words.get_rect(midleft=(box.x + pad, box.centery)))
     for number, kind in enumerate(due):
-        drawn = held.draw(kind, px - ui.s(3), True)
+        drawn = draw(kind, px - ui.s(3))
         left = box.x + 2 * pad + words.get_width() + number * px
         surface.blit(drawn, drawn.get_rect(midleft=(left, box.centery)))
+
+
+def _looks(table: MatchTable) -> tuple[tuple[str, ...], Callable[[str, int], Surface]] | None:
+    """What a payment names so much of, in its order, and how one of a kind is drawn; None where nothing is paid."""
+    game, held, pool = table.words.library.game, table.game.tokens, table.game.pool
+    if held is not None:
+        return held.kinds, lambda kind, px: held.draw(kind, px, True)
+    if pool is not None:
+        return pool.kinds, lambda kind, px: symbols.element(kind, px, letter=False, game=game)
+    return None
 
 
 def _paint(

@@ -226,6 +226,10 @@ class Log:
             facts["subject"] = self._name(words, view, event["subject"], cards)
         if "cards" in event:
             facts["cards"] = words.listed([self._name(words, view, card, cards) for card in event["cards"]])
+        if "targets" in event:
+            facts["targets"] = (
+                words.listed([self._name(words, view, card, cards) for card in event["targets"]]) or "none"
+            )
         for key, prefix in words.table.word_facts.items():
             facts[key] = say.of(prefix, event[key]) if event.get(key) else "none"
         facts |= self._words_of(words, event)

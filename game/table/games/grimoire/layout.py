@@ -61,7 +61,7 @@ def layout(seats: int) -> Layout:
         batch=(24, 226, 240, 474),
         heap="graveyard",
         turned_by="tapped",
-        hand_high=264,
+        hand_high=256,
         whole_hand=True,
         aimed="territory",
     )

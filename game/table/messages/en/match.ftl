@@ -522,5 +522,5 @@ batch-of =
        *[other] { $name }
     }
 withheld-amount = { $amount } damage waits
-pays-with = taps for it
-pays-with-some = { $count } tapped for it
+pays-with = pays for it
+doomed = about to die

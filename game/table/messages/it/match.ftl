@@ -537,9 +537,5 @@ withheld-amount =
         [one] 1 danno in sospeso
        *[other] { $amount } danni in sospeso
     }
-pays-with = si impegna per pagare
-pays-with-some =
-    { $count ->
-        [one] 1 si impegna per pagare
-       *[other] { $count } si impegnano per pagare
-    }
+pays-with = serve a pagare
+doomed = sta per morire

@@ -96,8 +96,29 @@ left-land = { $count } { $count ->
     [one] land
    *[other] lands
 } to play
-log-on_stack =
+log-on-stack =
     { $who ->
         [you] You announce { $card }
        *[other] { $name } announces { $card }
+    }{ $targets ->
+        [none] { "" }
+       *[other] { " → " }{ $targets }
     }
+end-upkeep = Go on
+end-drawn = Go on
+end-announced = Let it start
+end-attacked = Go on
+end-blocked = Go on
+end-discarded = Go on
+end-declaration = Let it end
+end-respond = Carry it out
+end-interrupt = Let it by
+end-damage = Let it be dealt
+end-regeneration = Let them go
+
+# Payments
+
+prompt-pay = { $card }: pay like this? Click lands to change it.
+pay-due = To pay
+pay-cannot-spare = That one can't be spared: nothing else could pay in its place.
+pay-cannot-use = That one can't pay for any part of this cost.

@@ -99,8 +99,29 @@ left-land = { $count } { $count ->
     [one] terra
    *[other] terre
 } da giocare
-log-on_stack =
+log-on-stack =
     { $who ->
         [you] Annunci { $card }
        *[other] { $name } annuncia { $card }
+    }{ $targets ->
+        [none] { "" }
+       *[other] { " → " }{ $targets }
     }
+end-upkeep = Prosegui
+end-drawn = Prosegui
+end-announced = Lascia cominciare
+end-attacked = Prosegui
+end-blocked = Prosegui
+end-discarded = Prosegui
+end-declaration = Lascia finire
+end-respond = Lascia eseguire
+end-interrupt = Lascia passare
+end-damage = Lascia infliggere
+end-regeneration = Lascia andare
+
+# Pagamenti
+
+prompt-pay = { $card }: paghi così? Clicca le terre per cambiare.
+pay-due = Da pagare
+pay-cannot-spare = Questa serve: nient'altro può pagare al suo posto.
+pay-cannot-use = Questa non può pagare nessuna parte del costo.
