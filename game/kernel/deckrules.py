@@ -20,6 +20,9 @@ class Printed(Protocol):
     @property
     def kind(self) -> str: ...
 
+    @property
+    def basic(self) -> bool: ...
+
 
 class Breach(NamedTuple):
     """What a deck list has against a rule: a word for it, and the facts that a message names."""
@@ -113,8 +116,23 @@ class MostCopies(DeckRule):
         facts = breach.facts
         return f"{facts['has']} copies of `{facts['card']}`", f"{facts['number']} at most"
 
-    def most_copies(self, number: int) -> int:
+    def most_copies(self, number: int) -> int | None:
         return number
+
+
+class MostCopiesButBasics(MostCopies):
+    """No more than so many copies of a card that is not basic; 0 for any number."""
+
+    def breaches(self, counts: Mapping[str, int], cards: Mapping[str, Printed], number: int) -> list[Breach]:
+        if not number:
+            return []
+        return super().breaches(
+            {c: n for c, n in counts.items() if c not in cards or not cards[c].basic}, cards, number
+        )
+
+    def most_copies(self, number: int) -> int | None:
+        """A basic card can be there any number of times."""
+        return None
 
 
 @dataclass(frozen=True)

@@ -152,7 +152,7 @@ def _carry_out_of(state: State, items: tuple[Item, ...], source: int, controller
         state.frames.append((carry_out_in_turn, (left,)))
     for item in reversed(now):
         state.frames.append((complete, ()))
-        state.frames.append((activate, item))
+        state.frames.append((TASKS[state.game.timing.item_task], item))
 
 
 def check(state: State) -> None:

@@ -37,6 +37,8 @@ class Card:
     flavour: Mapping[str, str] = field(default_factory=dict)
     art: Mapping[str, Any] = field(default_factory=dict)
     token: bool = False
+    basic: bool = False
+    """Is it a basic card, of which a deck may hold any number?"""
     dual: bool = False
     """Has it a body, and yet can be played for what its text does?"""
 
@@ -285,5 +287,6 @@ def _card(definition: Any, rules: Any) -> Card:
         flavour=Names(definition.flavour, rules.name, "cards", definition.id, "flavour"),
         art=own_pictures.located(definition.art, rules.name),
         token=definition.token,
+        basic=definition.basic,
         dual=definition.kind in words.bodies and "play" in words.proposed and "play" in definition.by_trigger,
     )

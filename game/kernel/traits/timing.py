@@ -16,7 +16,8 @@ class Timing:
     series: ClassVar[Series] = Series.DEPTH_FIRST
     """In which order is carried out what was set off or played."""
     item_task: ClassVar[str] = "kernel.effects.activate"
-    """The task that carries an item of a queue out: at once, or announced first (`kernel.announcing`)."""
+    """The task that carries out an item of a queue, or of what comes in turn: at once, or announced first
+    (`kernel.announcing`)."""
     item_window: ClassVar[str] = ""
     """The window that is open about each item that is announced."""
 

@@ -49,7 +49,11 @@ class Rules(NamedTuple):
     deck_min: int = 40
     deck_max: int = 0
     """The most cards of a deck; 0 for no limit (M-007)."""
+    copies_max: int = 0
+    """The most copies of a card that is no basic land; 0 for no limit (M-008)."""
     life_start: int = 20
+    life_cap: int = 0
+    """Above so much life nobody gains any; 0 for no limit (M-089)."""
     opening_hand: int = 7
     ante: bool = False
     """Are both asked, before the match begins, whether they play for the ante (M-014)?"""
@@ -78,6 +82,14 @@ class Rules(NamedTuple):
     """Is trample excess reckoned from what was assigned, whatever is prevented (M-303)?"""
     fast_damage_first: bool = False
     """Is what fast effects deal dealt before the slow spell that they answer is carried out (M-390, Q-41)?"""
+    damage_by_item: bool = False
+    """Is what each item of a batch deals dealt before the next one is carried out (M-390)?"""
+    boosts_in_damage: bool = False
+    """Can effects that raise a toughness be used in the damage window (M-356, Q-25)?"""
+    gains_in_damage: bool = False
+    """Can effects that gain life (M-356, Q-25)?"""
+    triggers_respondable: bool = False
+    """Can what was set off be answered as what was announced (M-445)?"""
 
 
 def rules(state: State) -> Rules:

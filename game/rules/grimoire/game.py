@@ -67,6 +67,7 @@ class Triggered(Timing):
     that they choose, and is not answered (M-443 to M-446)."""
 
     series = Series.IN_TURN
+    item_task = "rules.grimoire.timing.triggered"
 
 
 class Grimoire(Game):

@@ -12,8 +12,8 @@ from game.kernel.operations import Amount, Operation, Who, only_players
 from game.kernel.reach import DAMAGEABLE
 from game.kernel.references import refs
 from game.kernel.selectors import Selector
-from game.kernel.values import touched
-from game.rules.grimoire.constants import DRAINED
+from game.kernel.values import remaining, touched
+from game.rules.grimoire.constants import DRAINED, rules
 
 if TYPE_CHECKING:
     from game.kernel.data import Context
@@ -21,7 +21,12 @@ if TYPE_CHECKING:
 
 
 def gain(state: State, seat: int, amount: int) -> None:
-    """`seat` gains so much life, above what it began with too (M-089)."""
+    """`seat` gains so much life, above what it began with too (M-089), unless a switch sets a limit."""
+    cap = rules(state).life_cap
+    if cap:
+        amount = min(amount, max(0, cap - remaining(state, seat)))
+        if not amount:
+            return
     state.entities[seat] = state.entities[seat].with_damage(state.entities[seat].damage - amount)
     touched(state)
     if state.log is not None:

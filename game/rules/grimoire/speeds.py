@@ -15,26 +15,33 @@ from functools import lru_cache
 from typing import Final
 
 from game.kernel.cards import Definition
+from game.kernel.changes import Modify
 from game.kernel.clauses import Clause
+from game.kernel.operations import Operation
 from game.kernel.state import State
 from game.kernel.windows import offer
-from game.rules.grimoire.constants import SLOW
+from game.rules.grimoire.constants import SLOW, TOUGHNESS, rules
+from game.rules.grimoire.life import Gain
 from game.rules.grimoire.mana import gives_mana, is_simple
 from game.rules.grimoire.saving import Regenerate
 from game.rules.grimoire.sets import ANNOUNCED
 
-MAIN, FAST, INTERRUPT, DAMAGE, REGENERATION, LAND = (1 << n for n in range(6))
+MAIN, FAST, INTERRUPT, DAMAGE, REGENERATION, LAND, BOOST, GAIN = (1 << n for n in range(8))
 """Kinds of window, as bits: one's own main phase, those of fast effects, about a spell, D3, D5; LAND for what is played
-in the first and is no spell."""
+in the first and is no spell; BOOST and GAIN for what raises a toughness or gains life, which switches let into D3."""
 WHENEVER: Final = MAIN | FAST | INTERRUPT | DAMAGE | REGENERATION
 QUICK: Final = WHENEVER & ~MAIN
-QUICK_KINDS: Final = {FAST: 0, INTERRUPT: 1, DAMAGE: 2, REGENERATION: 3}
+QUICK_KINDS: Final = {FAST: 0, INTERRUPT: 1, REGENERATION: 3,
+                      **{DAMAGE | more: 2 for more in (0, BOOST, GAIN, BOOST | GAIN)}}  # fmt: skip
 """The kinds of window that are gone by for whoever has nothing that is of use in them (`Window.quick`)."""
-_BY_NAME: Final = {"interrupt": INTERRUPT, "damage": DAMAGE, "regeneration": REGENERATION}
+_BY_NAME: Final = {"interrupt": INTERRUPT, "regeneration": REGENERATION}
 
 
 def window_kind(state: State, name: str, seat: int) -> int:
-    """The bit of window `name` for `seat`."""
+    """The bit of window `name` for `seat`; of D3 with what a switch lets into it (M-356)."""
+    if name == "damage":
+        r = rules(state)
+        return DAMAGE | BOOST * r.boosts_in_damage | GAIN * r.gains_in_damage
     return MAIN if name == "main" and seat == state.active else _BY_NAME.get(name, FAST)
 
 
@@ -52,7 +59,16 @@ def of_clause(clause: Clause) -> int:
         return MAIN if clause.when == "use" and is_simple(clause) else WHENEVER
     if clause.packet is not None:
         return DAMAGE
-    return REGENERATION if any(isinstance(operation, Regenerate) for operation in clause.do) else MAIN | FAST
+    if any(isinstance(operation, Regenerate) for operation in clause.do):
+        return REGENERATION
+    return MAIN | FAST | BOOST * any(map(_boosts, clause.do)) | GAIN * any(isinstance(o, Gain) for o in clause.do)
+
+
+def _boosts(operation: Operation) -> bool:
+    """Does it raise a toughness?"""
+    if not isinstance(operation, Modify):
+        return False
+    return any(which == TOUGHNESS and (not isinstance(n, int) or n > 0) for which, n in operation.amounts)
 
 
 @lru_cache(maxsize=1 << 14)
@@ -61,6 +77,8 @@ def of_card(card: Definition) -> int:
     if card.kind == "land":
         return LAND
     found = MAIN if card.kind in SLOW else WHENEVER if card.kind == "interrupt" else WHENEVER & ~INTERRUPT
+    if found != MAIN:
+        found |= BOOST | GAIN
     clauses = card.by_trigger.get("play", ())
     for clause in clauses:
         found &= of_clause(clause)

@@ -7,7 +7,9 @@ answered (M-381 to M-384); then the whole batch is carried out, the last first (
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
+from game.kernel.cards import CardSet
 from game.kernel.characteristics import ELEMENT
 from game.kernel.damage import release
 from game.kernel.data import Context, Item
@@ -20,7 +22,7 @@ from game.kernel.windows import acted, base_of, open_window
 from game.rules.grimoire.constants import CASTING, GRAVEYARD, SLOW, TERRITORY, other, rules, zone
 from game.rules.grimoire.entering import entered
 from game.rules.grimoire.kinds import PERMANENTS
-from game.rules.grimoire.record import is_resolving, set_resolving
+from game.rules.grimoire.record import is_resolving, set_resolving, set_underway, underway
 
 SAVING = ("damage", "regeneration")
 """The windows in which damage is prevented and whoever is on the way to the graveyard is regenerated."""
@@ -51,6 +53,34 @@ def announce(state: State, item: Item, at_once: bool = False) -> None:
         state.frames.append((carry_out_batch, (number,)))
         open_window(state, "respond", first=other(seat), base=number)
     open_window(state, "interrupt", first=seat, base=number)
+
+
+def triggered(state: State, key: str, context: Context) -> None:
+    """What was set off resolves at once (M-445). Where an interrupt reaches effects it opens an interrupt window first,
+    and by a switch it can be answered, once the batch that has set it off is over. What a permanent demands is no such
+    effect."""
+    answered = rules(state).triggers_respondable
+    if state.cards.clauses[key].when == "demand" or not (answered or reaches_effects(state.cards)):
+        activate(state, key, context)
+        return
+    if answered and is_resolving(state):
+        batch = next(n for n, (task, _) in enumerate(state.frames) if task is carry_out_batch)
+        state.frames[batch:batch] = [(complete, ()), (triggered, (key, context))]
+        return
+    state.frames.pop()  # `complete`: it is put there again for the item
+    number, seat = len(state.series), context.controller
+    state.series.append(Item(key, context))
+    state.frames.append((carry_out_batch if answered else carry_out_saving, (number,)))
+    if answered:
+        open_window(state, "respond", first=other(seat), base=number)
+    open_window(state, "interrupt", first=seat, base=number)
+
+
+@lru_cache(maxsize=64)
+def reaches_effects(cards: CardSet) -> bool:
+    """Is there an interrupt in the match that can be aimed at effects (M-414)?"""
+    aimed = [selector.name for clause in cards.clauses.values() for selector in clause.targets]
+    return "effect" in aimed or "spell_or_effect" in aimed
 
 
 def interrupted(state: State) -> int | None:
@@ -84,10 +114,18 @@ def carry_out_batch(state: State, base: int) -> None:
     elif len(state.series) > base:
         set_resolving(state, True)
         state.frames.append((carry_out_batch, (base,)))
+        if rules(state).damage_by_item:
+            state.frames.append((deal_meanwhile, ()))
         _carry_out(state, state.series.pop())
     else:
         set_resolving(state, False)
         release(state)
+
+
+def deal_meanwhile(state: State) -> None:
+    """By a switch, what an item has dealt comes before the next one is carried out (M-390)."""
+    set_underway(state, underway(state)._replace(resolving=False))
+    release(state)
 
 
 def _is_slow(state: State, item: Item) -> bool:
@@ -175,4 +213,4 @@ def _id(state: State, card: int) -> str:
     return state.entities[card].definition.id
 
 
-tasks(__name__, carry_out_batch, carry_out_saving, carried_out)
+tasks(__name__, carry_out_batch, deal_meanwhile, triggered, carry_out_saving, carried_out)

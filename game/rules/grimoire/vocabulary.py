@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.kernel.bearing import COUNTERS
 from game.kernel.changes import CHANGES, BecomeKind
 from game.kernel.changes import TYPES as TYPE_CHANGES
-from game.kernel.deckrules import LeastSize, MostSize
+from game.kernel.deckrules import LeastSize, MostCopiesButBasics, MostSize
 from game.kernel.decktop import DECK_TOP
 from game.kernel.delaying import DELAYING
 from game.kernel.operations import SHARED
@@ -91,7 +91,9 @@ VOCABULARY = Vocabulary(
     ranges={
         "deck_min": (0, 200),
         "deck_max": (0, 500),
+        "copies_max": (0, 40),
         "life_start": (1, 99),
+        "life_cap": (0, 999),
         "opening_hand": (0, 20),
         "hand_max": (0, 20),
         "lands_per_turn": (0, 9),
@@ -105,7 +107,7 @@ VOCABULARY = Vocabulary(
     damageable=CREATURES,
     colourless="any",
     dealing="deals_damage",
-    deck_rules=(LeastSize("deck_min"), MostSize("deck_max")),
+    deck_rules=(LeastSize("deck_min"), MostSize("deck_max"), MostCopiesButBasics("copies_max")),
     agreed=("ante", "mulligan"),
     actions=("play", "land", "use", "tap"),
     proposed=frozenset({"play", "use"}),

@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from game.kernel import running
+from game.kernel.decisions import answers
 from game.kernel.events import Log
+from game.kernel.values import remaining
+from game.lab.invariants import broken
+from game.language.library import from_plain
 from game.rules.grimoire.constants import Rules
 from game.rules.grimoire.game import GRIMOIRE
-from tests.rules.grimoire.board import P1, Board, card
+from tests.rings import first
+from tests.rules.grimoire.board import CARDS, P1, P2, Board, card, spell
 from tests.rules.grimoire.test_abilities import EXTRA, aged, usable
 from tests.rules.grimoire.test_cards import library
 
@@ -145,3 +152,136 @@ def test_both_pools_burn_and_it_is_damage():  # M-108 M-110
         board.give("pass")
     board.give("pass")
     assert (board.life(P1), board.life(1)) == (19, 18)
+
+
+@pytest.mark.parametrize(("most", "told"), [(0, []), (4, [("the deck has 5 copies of `wisp`", "4 at most")])])
+def test_a_house_rule_limits_copies_of_what_is_no_basic_land(most, told):  # M-008 copies_max
+    rule = GRIMOIRE.vocabulary.deck_rules[-1]
+    cards = from_plain([*CARDS, {**CARDS[0], "id": "field", "basic": True}], {}, "grimoire", GRIMOIRE.vocabulary).by_id
+    assert rule.constant == "copies_max"
+    assert rule.faults("", {"field": 30, "wisp": 5, "wolf": 4}, cards, most) == told
+
+
+HYMN = spell("hymn", "instant", None, {"gain": 5})
+LEECH = spell("leech", "sorcery", None, {"drain": 5, "to": "opponent"})
+
+
+@pytest.mark.parametrize(("cap", "gained"), [(0, 25), (22, 22), (10, 20)])
+@pytest.mark.parametrize("name", ["hymn", "leech"])
+def test_life_may_have_a_limit_for_what_is_gained(cap, gained, name):  # M-089 life_cap
+    board = Board([name], [], extra=[HYMN, LEECH], rules={"life_cap": cap})
+    board.resolved(name)
+    assert board.life(P1) == gained
+
+
+@pytest.mark.parametrize(("by_item", "lives"), [(False, True), (True, False)])
+def test_damage_waits_for_the_batch_or_for_its_item_alone(by_item, lives):  # M-390 damage_by_item
+    board = Board(["bulk", "wisp"], ["flash", "wisp"], rules={"damage_by_item": by_item})
+    bear = board.put(P1, "bear")
+    bulk = board.cast("bulk", bear)
+    board.cast("flash", bear)
+    board.decline()
+    assert (board.where(bear) == "territory") == lives and board.where(bulk) == "graveyard"
+    assert ("bulk" in board.done()) == lives, "else it has lost its target"
+
+
+@pytest.mark.parametrize("name", ["bulk", "hymn"])
+@pytest.mark.parametrize("on", [False, True])
+def test_boosts_and_gains_fit_into_the_damage_window_or_not(name, on):  # M-356 Q-25 boosts_in_damage gains_in_damage
+    switch = {"bulk": "boosts_in_damage", "hymn": "gains_in_damage"}
+    for rule in switch.values():
+        board = Board(["storm", "wisp"], [name, "wilt"], extra=[HYMN], rules={rule: on})
+        bear = board.put(P2, "bear")
+        board.dealt((board.held("storm"), bear, 2), (board.held("storm"), P2, 3))
+        allowed = on and rule == switch[name]
+        assert (board.asked[0] == "damage") == allowed
+        if allowed:
+            assert [way[1] for way in answers(board.state) if way[0] == "play"] == [board.held(name)], "no other"
+            board.cast(name, bear)
+            board.decline("interrupt", "damage")
+        assert (board.where(bear) == "territory") == (allowed and name == "bulk")
+        assert board.life(P2) == 17 + 5 * (allowed and name == "hymn")
+
+
+HERALD = card("herald", "summon", None, power=1, toughness=1, clauses=[
+    {"when": "enters", "do": [{"damage": 2, "to": "enemy_creatures"}]}])  # fmt: skip
+QUENCH = spell("quench", "interrupt", None, {"counter": "target"}, targets=[{"from": "effect", "pick": 1}])
+EITHER = spell("either", "interrupt", None, {"counter": "target"}, targets=[{"from": "spell_or_effect", "pick": 1}])
+
+
+@pytest.mark.parametrize(("answered", "lives"), [(False, False), (True, True)])
+def test_what_was_set_off_is_answered_or_not(answered, lives):  # M-445 Q-38 triggers_respondable
+    board = Board(["herald", "wisp"], ["bulk", "wisp"], extra=[HERALD], rules={"triggers_respondable": answered})
+    bear = board.put(P2, "bear")
+    board.cast("herald")
+    board.give("pass")  # the spell
+    if answered:
+        assert board.asked == ("respond", P2) and board.where(board.held("herald")) == "territory"
+        board.cast("bulk", bear)
+        board.decline()
+    assert (board.where(bear) == "territory") == lives and not board.state.series
+
+
+@pytest.mark.parametrize(("answered", "lives"), [(False, False), (True, True)])
+def test_what_a_batch_has_set_off_is_answered_when_that_is_over(answered, lives):  # M-389 M-445 triggers_respondable
+    """Without the switch its damage joins that of the batch."""
+    rules = {"triggers_respondable": answered}
+    board = Board(["flash", "choke", "wisp"], ["bulk", "wisp"], extra=[MARTYR], rules=rules)
+    martyr, bear = board.put(P1, "martyr"), board.put(P2, "bear")
+    board.cast("flash", P2)
+    board.give("pass")
+    board.cast("choke", martyr)
+    board.decline() if not answered else board.give("pass")
+    if answered:
+        assert board.asked == ("respond", P2) and board.life(P2) == 18 and board.where(martyr) == "graveyard"
+        board.cast("bulk", bear)
+        board.decline()
+    assert (board.where(bear) == "territory") == lives and board.asked == ("main", P1)
+    assert board.damage_events() == [2, 2]
+
+
+MARTYR = card("martyr", "summon", None, power=1, toughness=1, clauses=[
+    {"when": "dies", "do": [{"damage": 2, "to": "enemy_creatures"}]}])  # fmt: skip
+
+
+@pytest.mark.parametrize("name", ["quench", "either"])
+def test_an_interrupt_that_says_effect_stops_what_was_set_off(name):  # M-445 M-414
+    board = Board(["herald", "wisp"], [name, "no", "wisp"], extra=[HERALD, QUENCH, EITHER])
+    bear = board.put(P2, "bear")
+    board.cast("herald")
+    board.give("pass")
+    assert board.asked == ("interrupt", P2) and board.where(board.held("herald")) == "territory"
+    assert [way[1] for way in answers(board.state) if way[0] == "play"] == [board.held(name)], "no spell any more"
+    board.cast(name)
+    board.decline()
+    assert board.where(bear) == "territory" and board.events("countered") == ["countered"]
+    assert board.where(board.held("herald")) == "territory", "what it came from stays"
+
+
+def test_a_demand_of_upkeep_is_no_effect_that_could_be_stopped():  # M-047 M-445
+    debtor = card("debtor", "summon", None, power=4, toughness=4, clauses=[
+        {"when": "demand", "pay": {"red": 1}, "else": [{"bury": "self"}]}])  # fmt: skip
+    board = Board(["wisp"], ["quench", "wisp"], extra=[debtor, QUENCH])
+    board.put(P1, "debtor")
+    board.end_turn()
+    board.end_turn()
+    assert "interrupt" not in [e.facts.get("window") for e in board.state.log.events]
+    assert board.where(board.held("debtor")) == "graveyard"
+
+
+@pytest.mark.parametrize("seed", first(1, range(12)))
+def test_random_matches_by_the_other_rules_end_and_break_nothing(seed):
+    """Each switch the other way, with hands and decks of all cards."""
+    chance, cards = Random(seed), library().card_set(GRIMOIRE.vocabulary)
+    names = [name for name, one in cards.by_id.items() if one.kind in GRIMOIRE.vocabulary.kinds and not one.token]
+    names.remove("face_down")
+    lands = ["plains", "island", "swamp", "mountain", "forest"] * 4
+    decks = [[*chance.sample(names, 30), *lands] for _ in range(2)]
+    others = {name: not value for name, value in Rules._field_defaults.items() if isinstance(value, bool)}
+    state = GRIMOIRE.setup(cards, decks, seed, others | {"life_cap": 21}, None, Log())
+    for number in range(4000):
+        if state.result is not None:
+            break
+        assert not broken(state), number
+        running.advance(state, chance.choice(answers(state)))
+    assert state.result is not None and max(remaining(state, seat) for seat in (P1, P2)) <= 21
