@@ -10,6 +10,7 @@ from game.ai.evaluation import Evaluation
 from game.kernel.courses import begins_anew
 from game.kernel.decisions import SUGGESTED, Answer
 from game.kernel.listed import Listed
+from game.kernel.payments import Payment
 from game.kernel.running import advance
 from game.kernel.state import State
 from game.kernel.unseen import Unseen
@@ -203,7 +204,7 @@ def pass_over(state: State, seat: int | None = None) -> None:
             window = windows[decision.kind]
             if not window.interrupts(state, decision.seat) or window.closes not in decision.ways:
                 return
-            advance(state, window.closes)
+            advance(state, state.game.searching.reckoned(state) or window.closes)
             continue
         way = _as_foreseen(state, seat)
         if way is None:
@@ -216,7 +217,7 @@ def _as_foreseen(state: State, seat: int | None) -> Answer | None:
     decision, searching = state.decision, state.game.searching
     if decision is None:
         return None
-    way = searching.reckoned(state) if isinstance(decision, Listed) else None
+    way = searching.reckoned(state) if isinstance(decision, Listed | Payment) else None
     return way if way is not None or seat is None or decision.seat == seat else searching.foreseen(state)
 
 

@@ -53,6 +53,8 @@ SPENT = frozenset({"enters", "play"})
 """Triggers that a permanent can't meet any more."""
 ENOUGH = 6
 """So many lands are wanted; each further one is worth less."""
+WANTED = 8
+"""Lands in a hand are worth something up to so much mana in all."""
 THIN = 8
 """From so few cards on a library is short."""
 DRAW = 2
@@ -241,4 +243,5 @@ def _hand(state: State, seat: int, own: _Side) -> tuple[float, float, float, flo
         if of_card(definition) & QUICK:
             has = has or available(state, seat)
             answers += has.pays(amounts)
-    return spells, playable, lands, answers if answers < 2 else 2
+    wanted = WANTED - own.lands
+    return spells, playable, lands if lands < wanted else max(0, wanted), answers if answers < 2 else 2

@@ -3,22 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from functools import cache
 from math import sqrt
 
 from game.kernel.assignments import Assignment
 from game.kernel.building import Pairs
 from game.kernel.choices import Subset
+from game.kernel.clauses import Clause
 from game.kernel.decisions import Answer
 from game.kernel.divisions import Division
+from game.kernel.payments import Payment
 from game.kernel.state import State
 from game.kernel.traits.searching import Searching
-from game.kernel.values import elements_of, keywords, remaining, stat
+from game.kernel.values import elements_of, keywords, remaining, stat, traits
 from game.rules.grimoire.blocking import bands
 from game.rules.grimoire.constants import COLOUR_TAGS, POWER, TOUGHNESS, other
 from game.rules.grimoire.evasion import able_blockers, why_no_block
 from game.rules.grimoire.keywords import BANDING, FIRST_STRIKE, FLYING, MUST_ATTACK, TRAMPLE, has, protected_from
+from game.rules.grimoire.mana import available
 from game.rules.grimoire.purposes import sensible
 from game.rules.grimoire.record import attack_of
+from game.rules.grimoire.saving import Regenerate
 
 GANG = 3
 """So many blockers are tried together at most."""
@@ -29,6 +34,16 @@ LIFE_WORTH = 6.0
 class Plans(Searching):
     def sensible(self, state: State, ways: Sequence[Answer]) -> list[Answer]:
         return sensible(state, ways)
+
+    def reckoned(self, state: State, slip: int = 0) -> Answer | None:
+        """A creature that can be regenerated for mana by its own ability is; payments are as they are proposed."""
+        decision = state.decision
+        if decision is None:
+            return None
+        if decision.kind == "regeneration":
+            able = [way for way in decision.answers(state) if way[0] == "use" and regenerates(state, way[1])]
+            return max(able, key=lambda way: value(state, way[1])) if able else None
+        return decision.proposed if isinstance(decision, Payment) else None
 
     def foreseen(self, state: State) -> Answer | None:
         """Blocks that are good for whoever blocks, and divisions as they are proposed."""
@@ -249,7 +264,27 @@ def dies(state: State, i: int, against: Sequence[int]) -> bool:
     first = has(state, i, FIRST_STRIKE)
     if first and len(hits) == 1 and not has(state, hits[0], FIRST_STRIKE) and kills(state, i, hits[0]):
         return False
-    return sum([max(0, stat(state, one, POWER)) for one in hits]) >= remaining(state, i) > 0
+    if sum([max(0, stat(state, one, POWER)) for one in hits]) < remaining(state, i):
+        return False
+    return remaining(state, i) > 0 and not regenerates(state, i)
+
+
+def regenerates(state: State, i: int) -> bool:
+    """Has it an ability that regenerates it for nothing but mana, and its controller that mana?"""
+    for clause in traits(state, i).clauses.get("use", ()):
+        if _saves_itself(clause):
+            assert clause.pay is not None
+            return available(state, state.entities[i].controller).pays(clause.pay.amounts)
+    return False
+
+
+@cache
+def _saves_itself(clause: Clause) -> bool:
+    pay = clause.pay
+    if pay is None or pay.parts or pay.x >= 0 or len(clause.do) != 1:
+        return False
+    [operation] = clause.do
+    return isinstance(operation, Regenerate) and operation.to.name == "self"
 
 
 def kills(state: State, i: int, victim: int) -> bool:
