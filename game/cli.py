@@ -308,6 +308,9 @@ def _add_finding_commands(command: Command) -> None:
     tune.add_argument(
         "--fit", type=number(20), metavar="N", help="instead, fit them to how N matches end: a regression"
     )
+    tune.add_argument(
+        "--ahead", action="store_true", help="with --fit: those by which is judged what lines are played on to"
+    )
     tune.add_argument("--node-limit", type=number(1), metavar="N", help="positions in one thought")
     tune.add_argument("--jobs", type=number(1, 256), default=1, metavar="J", help="how many processes")
     tune.add_argument("--out", "-o", required=True, metavar="FILE",

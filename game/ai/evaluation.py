@@ -8,6 +8,7 @@ from functools import cache
 from math import exp
 from operator import mul
 from pathlib import Path
+from types import MappingProxyType
 
 from game.kernel.errors import GameError
 from game.kernel.game import Game
@@ -18,6 +19,9 @@ WEIGHTS = Path(__file__).resolve().parent / "weights"
 MOST_BYTES = 100_000
 """A file of weights is no larger."""
 WIN = 1_000_000.0
+CONSTANT = ""
+"""The name of what is added to the sum of weighed features."""
+EMPTY: Mapping[str, float] = MappingProxyType({})
 SCALE = 11.6
 """So many points are odds of e to 1, where a file of weights does not say another number."""
 
@@ -25,12 +29,18 @@ SCALE = 11.6
 class Evaluation:
     """`value(state, seat)` in points: about one for a card of little worth, WIN for a match that is won."""
 
-    def __init__(self, weights: Mapping[str, float], cards: str = "", scale: float = SCALE) -> None:
+    def __init__(
+        self, weights: Mapping[str, float], cards: str = "", scale: float = SCALE, ahead: Mapping[str, float] = EMPTY
+    ) -> None:
         self.weights = dict(weights)
         self.cards = cards
         """The fingerprint of the cards that the weights were found with; "" where they were set by hand."""
         self.scale = scale
         """So many points are odds of e to 1."""
+        self.ahead = dict(ahead)
+        """Weights of their own, with a constant part under CONSTANT, for positions in which a turn begins and to which
+        lines are played on; none where those are judged as all are."""
+        self._ahead: tuple[float, ...] = ()
         self._of_game: Game | None = None
         self._vector: tuple[float, ...] = ()
         self._threats: tuple[float, ...] = ()
@@ -50,6 +60,16 @@ class Evaluation:
             return float(value > 0)
         return logistic(value / self.scale)
 
+    def prospects(self, state: State, seat: int) -> float:
+        """How likely a position in which a turn begins, to which a line was played on, is won, from 0 to 1."""
+        if not self.ahead or state.result is not None:
+            return self.chance(self.value(state, seat))
+        game = state.game
+        if game is not self._of_game:
+            self._take(game)
+        total = sum(map(mul, self._ahead, game.judging.features(state, seat)))
+        return logistic((self.ahead.get(CONSTANT, 0.0) + total) / self.scale)
+
     def threat(self, state: State, seat: int) -> float:
         """The same without what is of the seat's own side alone: how near to its end the match is brought."""
         if state.result is not None:
@@ -65,6 +85,7 @@ class Evaluation:
         names = game.judging.names
         self._vector = tuple([self.weights.get(name, 0.0) for name in names])
         self._threats = tuple([0.0 if name.startswith("own_") else self.weights.get(name, 0.0) for name in names])
+        self._ahead = tuple([self.ahead.get(name, 0.0) for name in names])
         self._of_game = game
 
 
@@ -89,11 +110,13 @@ def from_file(path: Path) -> Evaluation:
     """What a file of weights holds (`lab/tuning.py` writes them). Raises GameError."""
     try:
         held = json.loads(read_regular(path, MOST_BYTES))
-        weights = {str(name): float(weight) for name, weight in held["weights"].items()}
+        weights, ahead = ({str(name): float(weight) for name, weight in held.get(word, EMPTY).items()}
+                          for word in ("weights", "ahead"))  # fmt: skip
         scale = float(held.get("scale", SCALE))
-        if not 0 < scale < WIN or not all(abs(weight) < WIN for weight in weights.values()):
+        small = all(abs(weight) < WIN for weight in (*weights.values(), *ahead.values()))
+        if "weights" not in held or not 0 < scale < WIN or not small:
             raise ValueError(path)
-        return Evaluation(weights, str(held["cards"]), scale)
+        return Evaluation(weights, str(held["cards"]), scale, ahead)
     except OSError as error:
         raise GameError(f"the file of weights {path} can't be read: {error.strerror}") from None
     except (ValueError, TypeError, KeyError, AttributeError, RecursionError, OverflowError):

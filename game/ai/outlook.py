@@ -83,7 +83,7 @@ class Outlook:
             if budget.is_over():
                 return None
             follow(state, self.greedy(state))
-        return self.judge.chance(self.judge.value(state, self.seat))
+        return self.judge.prospects(state, self.seat)
 
     def greedy(self, state: State) -> Plan:
         """The whole move after which the position is worth most to whoever is asked."""

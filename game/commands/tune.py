@@ -18,6 +18,8 @@ def tune(given: Namespace) -> int:
     out = Path(given.out)
     if out.is_dir():
         raise WrongUsage(f"{given.out} is a folder; name a file in it")
+    if given.ahead and not given.fit:
+        raise WrongUsage("--ahead says what --fit is fitted to")
     try:
         return (_fit if given.fit else _search)(given, out)
     except NoSuch as error:
@@ -32,6 +34,7 @@ def _search(given: Namespace, out: Path) -> int:
     kept, code = out.with_name(f"{out.name}.pairs"), FINE
     plan = tuning.planned(given.game, given.agents, steps=-(-given.pairs // tuning.Plan.batch), **_options(given))
     warn_of_stale_weights(given.game, [given.agents])
+    own = evaluation(given.game)
     watch = Watch(lambda pairs, fresh, seconds: tuning.so_far(plan, pairs, fresh, seconds))
     try:
         found = tuning.tuned(plan, given.jobs, kept, watch)
@@ -41,7 +44,7 @@ def _search(given: Namespace, out: Path) -> int:
         plan, found = tuning.until_now(plan, watch.interrupted(kept))
         code = INTERRUPTED
     tuning.write(
-        out, given.game, plan.cards, tuning.how(plan), Evaluation(found.weights, scale=evaluation(given.game).scale)
+        out, given.game, plan.cards, tuning.how(plan), Evaluation(found.weights, scale=own.scale, ahead=own.ahead)
     )
     if given.json:
         print_json(tuning.as_json(plan, found))
@@ -52,12 +55,11 @@ def _search(given: Namespace, out: Path) -> int:
 
 def _fit(given: Namespace, out: Path) -> int:
     """By how the matches ended."""
-    from game.ai.evaluation import Evaluation
     from game.lab import fitting, tuning
     from game.lab.standings import pace
 
     progress = Progress()
-    plan = fitting.planned(given.game, given.agents, given.fit, **_options(given))
+    plan = fitting.planned(given.game, given.agents, given.fit, ahead=given.ahead, **_options(given))
     warn_of_stale_weights(given.game, [given.agents])
     try:
         found = fitting.fitted(
@@ -77,7 +79,7 @@ def _fit(given: Namespace, out: Path) -> int:
         print(f"contracts: interrupted; this is what the first {found.matches} of {plan.pairs} matches say, and no "
               f"match was kept: --fit {found.matches} --seed {plan.seed} finds it again", file=sys.stderr)  # fmt: skip
         plan = replace(plan, pairs=found.matches)
-    tuning.write(out, given.game, plan.cards, fitting.how(plan), Evaluation(found.weights))
+    tuning.write(out, given.game, plan.cards, fitting.how(plan), fitting.judged(plan, found))
     if given.json:
         print_json(fitting.as_json(plan, found))
     else:

@@ -12,7 +12,7 @@ from typing import Any
 
 from game.ai.agents import AGENTS
 from game.ai.base import Agent
-from game.ai.evaluation import Evaluation, from_file
+from game.ai.evaluation import CONSTANT, Evaluation, from_file
 from game.kernel.errors import GameError
 from game.kernel.rng import seeded
 from game.lab import pairs
@@ -50,7 +50,10 @@ class Plan:
 
     def head(self) -> dict[str, Any]:
         found = {name: value for name, value in asdict(self).items() if name != "pairs"}
-        weights = {name: weighed(name).weights for name in self.agents if AT in name}
+        files = {name: weighed(name) for name in self.agents if AT in name}
+        weights = {
+            name: file.weights | {f"ahead {n}": w for n, w in file.ahead.items()} for name, file in files.items()
+        }
         return found | ({"weights": weights} if weights else {})
 
 
@@ -74,7 +77,7 @@ def check_table(plan: Plan) -> Library:
             raise NoSuch(f"there is no agent `{level}`; the agents are {', '.join(POOL)}")
         if at:
             check_judging(level)
-            unknown = weighed(name).weights.keys() - {*rules_of(plan.game).judging.names}
+            unknown = {*weighed(name).weights, *weighed(name).ahead} - {CONSTANT} - {*rules_of(plan.game).judging.names}
             if unknown:
                 raise NoSuch(f"{name} weighs `{min(unknown)}`, which is nothing that {plan.game} looks at")
     for deck in plan.decks or ():

@@ -6,6 +6,9 @@ by which the sum tells best who wins: those of the least log-loss, with a small 
 gradient descent (Adam, Kingma and Ba 2015) on features of equal spread. A weight keeps its sign, or becomes 0: features
 go together, so that a regression is free to call one bad that is good, and hints speak of each as what it is.
 
+`ahead` are other weights, for the positions alone to which lines are played on: those in which a turn begins. No answer
+is chosen by them, so that nothing keeps their signs.
+
 What is found is in points of `SCALE`. All of it hangs on the seed and the numbers of the matches, not on how many
 processes play. A smaller log-loss doesn't mean a stronger player; that is said by the arena, of other matches.
 """
@@ -20,8 +23,9 @@ from operator import mul
 from random import Random
 from typing import Any, NamedTuple
 
-from game.ai.evaluation import SCALE, Evaluation, evaluation, logistic
+from game.ai.evaluation import CONSTANT, SCALE, Evaluation, evaluation, logistic
 from game.kernel import running
+from game.kernel.courses import begins_anew
 from game.kernel.rng import seeded
 from game.kernel.views import view
 from game.lab import arena, pairs, tuning
@@ -40,6 +44,8 @@ BATCH = 128
 RATE, MOMENT, SPREAD = 3e-3, 0.9, 0.999
 PENALTY = 1e-4
 TINY = 1e-8
+FREE = 2
+"""Stands for the sign of a weight that can have either."""
 
 
 class Row(NamedTuple):
@@ -60,6 +66,8 @@ class Fit(NamedTuple):
     rows: int
     before: float
     after: float
+    constant: float
+    """In points, to be added to the sum."""
 
 
 @dataclass(frozen=True)
@@ -69,6 +77,8 @@ class Plan(arena.Plan):
     agents: tuple[str, ...] = ("casual",)
     cards: str = ""
     """The fingerprint of the cards."""
+    ahead: bool = False
+    """Are weights looked for by which positions are judged to which lines are played on?"""
 
     def duels(self) -> list[tuple[str, str]]:
         return [(self.agents[0], self.agents[0])]
@@ -90,7 +100,7 @@ def fitted(plan: Plan, jobs: int = 1, told: Callable[[int], None] = lambda match
         if _whole(played) < LEAST:
             raise
     first = [row for number in range(_whole(played)) for row in played[number]]
-    return fit(first, rules_of(plan.game).judging.names, begun_with(plan), plan.seed)
+    return fit(first, rules_of(plan.game).judging.names, begun_with(plan), plan.seed, plan.ahead)
 
 
 def _whole(played: Container[int]) -> int:
@@ -114,6 +124,7 @@ def positions(share: tuple[Plan, tuple[str, str], int]) -> list[Row]:
     state = game.setup(library.card_set(game.vocabulary), lists, seed, library.constants, first)
     agents = [arena.contender(plan.agents[0], seed + seat) for seat in range(plan.players)]
     seen: list[tuple[int, tuple[float, ...]]] = []
+    turn = 0
     for _ in range(STALLED):
         decision = state.decision
         if decision is None:
@@ -121,18 +132,24 @@ def positions(share: tuple[Plan, tuple[str, str], int]) -> list[Row]:
         seat = decision.seat
         shown = view(state, seat)
         running.answer(state, agents[seat].choose_from_view(shown, game, state.cards, nodes=plan.nodes))
-        if state.decision is not None:
-            seen += [(who, game.judging.features(state, who)) for who in dict.fromkeys((seat, state.decision.seat))]
+        if state.decision is None or (plan.ahead and (state.turn == turn or not begins_anew(state))):
+            continue
+        turn = state.turn
+        seats = range(plan.players) if plan.ahead else dict.fromkeys((seat, state.decision.seat))
+        seen += [(who, game.judging.features(state, who)) for who in seats]
     raise Stalled(f"no end after {STALLED} decisions")
 
 
-def fit(rows: Sequence[Row], names: Sequence[str], start: Evaluation, seed: int = 0) -> Fit:
-    """The weights for features of these `names`, those that are not 0 in `start` with their signs; `rows` by match."""
+def fit(rows: Sequence[Row], names: Sequence[str], start: Evaluation, seed: int = 0, free: bool = False) -> Fit:
+    """The weights for features of these `names`, those that are not 0 in `start` with their signs; `rows` by match.
+
+    `free`: those of 0 as well, with whichever sign.
+    """
     means, spreads = zip(
         *[_middle(column) for column in zip(*[row.features for row in rows], strict=True)], strict=True
     )
     begun = [start.weights.get(name, 0.0) for name in names]
-    signs = [(weight > 0) - (weight < 0) for weight in begun]
+    signs = [FREE if free else (weight > 0) - (weight < 0) for weight in begun]
     parts: tuple[list[Sample], list[Sample]] = ([], [])
     for row in rows:
         even = tuple([(x - m) / s for x, m, s in zip(row.features, means, spreads, strict=True)])
@@ -140,12 +157,13 @@ def fit(rows: Sequence[Row], names: Sequence[str], start: Evaluation, seed: int 
     learned, held = parts
     values = [(row.worth, sum(map(mul, begun, row.features))) for row in rows if row.match % HELD_OUT == 0]
     before = min(loss((worth, value * scale) for worth, value in values) for scale in SCALES)
-    found = _descend(learned, held, (0, *signs), Random(seeded(seed, "fit")))
+    found = _descend(learned, held, (FREE, *signs), Random(seeded(seed, "fit")))
     after = loss((worth, sum(map(mul, found, even))) for worth, even in held)
     weights = {
         name: SCALE * w / s for name, w, s in zip(names, found[1:], spreads, strict=True) if name in start.weights
     }
-    return Fit(weights, rows[-1].match + 1, len(rows), before, after)
+    constant = SCALE * (found[0] - sum([w * m / s for w, m, s in zip(found[1:], means, spreads, strict=True)]))
+    return Fit(weights, rows[-1].match + 1, len(rows), before, after, constant)
 
 
 Sample = tuple[float, tuple[float, ...]]
@@ -173,7 +191,7 @@ def _middle(column: Sequence[float]) -> tuple[float, float]:
 
 
 def _descend(learned: list[Sample], held: Sequence[Sample], signs: Sequence[int], chance: Random) -> list[float]:
-    """The weights of the least loss in `held`; the first one is free, of a sign of 0 another one is 0."""
+    """The weights of the least loss in `held`; those of a sign of 0 are 0."""
     size = len(signs)
     weights, first, second = [0.0] * size, [0.0] * size, [0.0] * size
     best, least, idle, step = weights, loss((worth, 0.0) for worth, _ in held), 0, 0
@@ -186,7 +204,7 @@ def _descend(learned: list[Sample], held: Sequence[Sample], signs: Sequence[int]
             second = [SPREAD * v + (1 - SPREAD) * g * g for v, g in zip(second, slopes, strict=True)]
             pace = RATE * sqrt(1 - SPREAD**step) / (1 - MOMENT**step)
             moved = [w - pace * m / (sqrt(v) + TINY) for w, m, v in zip(weights, first, second, strict=True)]
-            weights = [moved[0], *[w if w * sign > 0 else 0.0 for w, sign in zip(moved[1:], signs[1:], strict=True)]]
+            weights = [w if sign == FREE or w * sign > 0 else 0.0 for w, sign in zip(moved, signs, strict=True)]
         now = loss((worth, sum(map(mul, weights, even))) for worth, even in held)
         best, least, idle = (weights, now, 0) if now < least else (best, least, idle + 1)
         if idle > PATIENCE:
@@ -213,7 +231,16 @@ def planned(game: str, agent: str, matches: int, **options: Any) -> Plan:
 
 def how(plan: Plan) -> dict[str, Any]:
     """What a file of weights says of the matches by which they were found."""
-    return tuning.how(plan) | {"matches": plan.pairs}
+    return tuning.how(plan) | {"matches": plan.pairs} | ({"ahead": True} if plan.ahead else {})
+
+
+def judged(plan: Plan, found: Fit) -> Evaluation:
+    """What is written: the weights that were found, and those that were not looked for as the plan began with them."""
+    begun = begun_with(plan)
+    if not plan.ahead:
+        return Evaluation(found.weights, ahead={name: w * SCALE / begun.scale for name, w in begun.ahead.items()})
+    ahead = {CONSTANT: found.constant, **found.weights}
+    return Evaluation(begun.weights, scale=begun.scale, ahead={n: w * begun.scale / SCALE for n, w in ahead.items()})
 
 
 def as_json(plan: Plan, found: Fit) -> dict[str, Any]:

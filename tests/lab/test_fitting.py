@@ -69,6 +69,34 @@ def test_a_fit_hangs_on_the_seed_and_not_on_the_processes():
     assert one == two and heard == [*range(1, 21)]
 
 
+def test_those_for_what_lines_are_played_on_to_are_free_and_have_a_constant():
+    found = fitting.fit(rows(1500), tuple(TRUE), Evaluation({"health": -5.0, "hand": 0.0, "tanks": 1.0}), free=True)
+    assert found.weights["health"] / fitting.SCALE == pytest.approx(1.2, rel=0.12)
+    assert found.weights["hand"] / fitting.SCALE == pytest.approx(-0.6, rel=0.2)
+    assert found.constant / fitting.SCALE == pytest.approx(-2, rel=0.15)
+
+
+def test_they_are_fitted_to_both_seats_at_the_beginning_of_each_turn():
+    plan = fitting.planned("grimoire", "casual", 20, ahead=True, nodes=20)
+    turns = fitting.positions((plan, plan.duels()[0], 1))
+    assert len(turns) % 2 == 0 and 10 < len(turns) < 200
+    to_move = rules_of("grimoire").judging.names.index("to_move")
+    on_turn = [row.features[to_move] for row in turns]
+    assert all(one + other == 1 for one, other in zip(on_turn[::2], on_turn[1::2], strict=True))
+    assert on_turn[::2] == [turn % 2 for turn in range(int(on_turn[0]), int(on_turn[0]) + len(on_turn) // 2)]
+
+
+def test_they_are_written_beside_the_others(monkeypatch, tmp_path):
+    made_up(monkeypatch, range(40))
+    out = tmp_path / "weights.json"
+    line = ["tune", "--game", "cataclysm", "--fit", "40", "--ahead", "--seed", "3", "--out", str(out)]
+    assert main(line) == 0
+    held, own = from_file(out), evaluation("cataclysm")
+    assert held.weights == own.weights and set(held.ahead) == {"", *own.weights} and not own.ahead
+    arena.check(arena.Plan("cataclysm", (f"casual@{out}", "casual")))
+    assert main([*line[:3], *line[5:]]) == 2
+
+
 @pytest.mark.nightly
 def test_the_command_writes_weights_that_the_arena_takes(tmp_path, capsys):
     out = tmp_path / "weights.json"
