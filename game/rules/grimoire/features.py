@@ -70,6 +70,7 @@ and enchantments have cost, `more_lands` those beyond the sixth, `sources` what 
 NAMES = (
     *[f"own_{name}" for name in SIDE], *[f"foe_{name}" for name in SIDE], "own_spells", "own_playable",
     "own_lands_in_hand", "own_answers", "foe_hand", "danger", "doomed", "pressure", "lethal",
+    "to_move",
 )  # fmt: skip
 GOOD = FIRST_STRIKE | TRAMPLE | BANDING
 
@@ -166,7 +167,7 @@ def features(state: State, seat: int) -> tuple[float, ...]:
     return (
         *own.numbers, *theirs.numbers, *_hand(state, seat, own), foe_hand,
         danger * danger if danger < 1 else 1.0, float(danger >= 1),
-        pressure * pressure if pressure < 1 else 1.0, float(pressure >= 1),
+        pressure * pressure if pressure < 1 else 1.0, float(pressure >= 1), float(active == seat),
     )  # fmt: skip
 
 

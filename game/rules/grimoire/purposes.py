@@ -20,6 +20,7 @@ from game.kernel.values import traits
 from game.kernel.windows import base_of
 from game.rules.grimoire.features import FLEETING
 from game.rules.grimoire.mana import gives_mana
+from game.rules.grimoire.record import attack_of, attackers, blockers
 from game.rules.grimoire.tapping import Tap
 
 BOOST, TAPS, LASTING, MANA = (1 << n for n in range(4))
@@ -39,15 +40,35 @@ SAVING: Final = ("damage", "regeneration")
 
 
 def sensible(state: State, ways: Sequence[Answer]) -> list[Answer]:
-    """Of what can be done in the window that is open, what is worth a thought there; to do nothing always is."""
+    """Of what can be done in the window that is open, what is worth a thought there; to do nothing always is, and
+    where no turn is played in it that comes first."""
     open_to = thought_of(state)
-    return [way for way in ways if is_sensible(state, way, open_to)]
+    found = [way for way in ways if is_sensible(state, way, open_to)]
+    if len(found) > 1 and open_to != OWN_TURN["main"]:
+        found.insert(0, found.pop())
+    return found
 
 
 def is_sensible(state: State, way: Answer, open_to: int) -> bool:
     if way[0] == "play" or way[0] == "use":
-        return bool(open_to & purposes(state, way))
+        found = open_to & purposes(state, way)
+        return bool(found) and (found != BOOST or can_help(state, way))
     return way[0] not in ("tap", "withdraw")
+
+
+def can_help(state: State, way: Answer) -> bool:
+    """Can what strengthens for the turn change a fight? What a creature does for itself only if it fights."""
+    card = way[1]
+    if way[0] == "play" or attack_of(state) is None:
+        return True
+    own = [clause for clause in traits(state, card).clauses["use"] if of_clause(clause) == BOOST]
+    return card in attackers(state) or card in blockers(state) or not all(map(_is_for_itself, own))
+
+
+@lru_cache(maxsize=1 << 14)
+def _is_for_itself(clause: Clause) -> bool:
+    selectors = [operation.selector for operation in clause.do]
+    return all(selector is not None and selector.name == "self" for selector in selectors)
 
 
 def thought_of(state: State) -> int:
