@@ -18,11 +18,11 @@ if TYPE_CHECKING:
 
 def _window(state: State, kind: str) -> dict[str, Any]:
     """The cards that a window is about, and the clause that was announced; nothing for any other question."""
-    from game.kernel import announcing, windows
+    from game.kernel import windows
 
     if kind not in state.game.windows:
         return {}
-    item = announcing.about(state) if kind == state.game.timing.item_window else None
+    item = windows.item_of(state, kind)
     return {"about": list(windows.about(state, kind)), "clause": item.clause if item is not None else ""}
 
 

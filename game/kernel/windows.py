@@ -16,6 +16,7 @@ from enum import Enum
 from functools import cache
 from typing import Final
 
+from game.kernel.data import Item
 from game.kernel.decisions import Answer, Decision
 from game.kernel.listed import Free, Unlisted, acting
 from game.kernel.places import IDLE_SEATS
@@ -71,15 +72,21 @@ class Window:
 
 def about(state: State, name: str) -> tuple[int, ...]:
     """The cards that window `name` is about."""
-    from game.kernel import announcing
-
     told = state.game.windows[name].about
     if told is not None:
         return told(state)
-    if name == state.game.timing.item_window:
-        item = announcing.about(state)
-        return (item.context.source,) if item is not None else ()
+    item = item_of(state, name)
+    if item is not None:
+        return (item.context.source,)
     return still(state, state.doomed) if name == state.game.deaths.window else ()
+
+
+def item_of(state: State, name: str) -> Item | None:
+    """What was announced and window `name` is about; None where it is about nothing of the kind."""
+    from game.kernel import announcing
+
+    timing = state.game.timing
+    return announcing.about(state) if name == timing.item_window else timing.announced(state, name)
 
 
 def open_window(state: State, name: str, first: int | None = None, base: int | None = None) -> None:

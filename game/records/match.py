@@ -8,9 +8,9 @@ from contextlib import suppress
 from datetime import UTC, datetime
 from functools import cached_property
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
-from game.kernel import decisions, description, views
+from game.kernel import decisions, description, views, waiting
 from game.kernel.cards import CardSet, Definition
 from game.kernel.decisions import CANCEL, Answer
 from game.kernel.errors import GameError, IllegalAnswer, Reason
@@ -34,6 +34,9 @@ from game.system.files import free
 
 class Match(Playthrough):
     """A playthrough with its file, and with what the table asks of it. `path` is None when it is not being saved."""
+
+    by_rules: ClassVar[bool] = True
+    """Is only taken back what the rules of the game let be taken back, beside what nobody must unlearn?"""
 
     def __init__(
         self, game: Game, cards: CardSet, record: Record, events: Tape | None = None, state: State | None = None
@@ -343,6 +346,11 @@ class Match(Playthrough):
             return Reason("undo_edited")
         if self.record.workshop and undo.start(self.steps, seat) is not None:
             return None
+        at = undo.start(self.steps, seat)
+        if self.by_rules and at is not None:
+            reason = self.game.timing.why_not_taken_back([step.answer for step in self.steps[at:]])
+            if reason is not None:
+                return reason
         last = self.steps[-1] if self.steps else None
         if self._undo is None or self._undo[0] != seat or self._undo[1] is not last:
             people = [number for number, who in enumerate(self.record.seats) if who == matchfile.HUMAN]
@@ -358,12 +366,42 @@ class Match(Playthrough):
         at = undo.start(self.steps, seat)
         if reason is not None or at is None:
             raise IllegalAnswer(("undo",), reason or Reason("undo_nothing"))
+        self._take_back(seat, at)
+        self._save()
+
+    def _take_back(self, seat: int, at: int) -> None:
         notes = self.record.notes
         notes.append({"at": at, "flag": "undo", "seat": seat, "taken": len(self.steps) - at})
         if len(notes) > MOST_NOTES:  # the oldest of these goes, and nothing that somebody wrote
             notes.remove(next(note for note in notes if note.get("flag") == "undo"))
         self._rewind(at)
+
+    def why_not_wait(self, seat: int, at: int) -> Reason | None:
+        """Why `seat` may not say that it wants the window that was passed for it after `at` answers, or None."""
+        reason = undo.why_not_wait(self.steps, self.state, seat, at)
+        if reason is None and any(edit["at"] > at for edit in self.record.edits):
+            return Reason("undo_edited")
+        if reason is None and undo.showed(self.steps[at:], self.state, self.events):
+            return waiting.why_not_wait(self.state, seat)
+        return reason
+
+    def wait(self, seat: int, at: int) -> bool:
+        """Go back to the window that was passed for `seat` after `at` answers; True where the match did.
+
+        Where something hidden or random was shown since, the window that is open now is offered to it instead. Raises
+        IllegalAnswer with the reason of `why_not_wait`.
+        """
+        reason = self.why_not_wait(seat, at)
+        if reason is not None:
+            raise IllegalAnswer(waiting.WAIT, reason)
+        goes_back = not undo.showed(self.steps[at:], self.state, self.events)
+        if goes_back:
+            self._take_back(seat, at)
+        else:
+            self._wait(seat)
+            self._keep_fingerprint()
         self._save()
+        return goes_back
 
     def note(self, flag: str, text: str = "", seat: int | None = None, at: int | None = None) -> None:
         """Mark a moment for whoever reads the file: this one, or after `at` answers."""

@@ -11,8 +11,12 @@ from game.kernel.listed import Listed
 from game.kernel.phrases import say
 from game.kernel.running import advance
 from game.kernel.views import View, view
+from game.kernel.waiting import WAIT
 from game.records.match import Match
 from game.records.switching import merged
+
+UNASKED = (CONCEDE, TIME_UP, WAIT)
+"""What is no answer to a question."""
 
 
 class Moment(NamedTuple):
@@ -30,14 +34,14 @@ def moments(match: Match) -> Iterator[Moment]:
     """In order; not those at which there was only one answer, or nobody gave one."""
     for number, step in enumerate(match.steps):
         decision = step.state.decision
-        if decision is None or decision.cancel or step.answer in (CONCEDE, TIME_UP):
+        if decision is None or decision.cancel or step.answer in UNASKED:
             continue
         if isinstance(decision, Listed) and len(decision.ways) == 1:
             continue
         made = [step.answer]
         for after in match.steps[number + 1 :]:
             asked = after.state.decision
-            if after.seat != step.seat or asked is None or not asked.cancel or after.answer in (CONCEDE, TIME_UP):
+            if after.seat != step.seat or asked is None or not asked.cancel or after.answer in UNASKED:
                 break
             made.append(after.answer)
         own = step.state.active == step.seat or not step.state.turn

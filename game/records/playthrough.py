@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from game.kernel import clocks, running
+from game.kernel import clocks, running, waiting
 from game.kernel.cards import CardSet
 from game.kernel.clocks import TIME_UP
 from game.kernel.decisions import CANCEL, CONCEDE, Answer
@@ -14,6 +14,7 @@ from game.kernel.game import Game
 from game.kernel.phrases import refusal
 from game.kernel.state import State
 from game.kernel.traits.players import Players
+from game.kernel.waiting import WAIT
 from game.language.library import from_plain
 from game.records import aftermath, seating, undo
 from game.records.record import Damage, Record
@@ -130,6 +131,8 @@ class Playthrough:
             self._concede(seat)
         elif answer == TIME_UP:
             self._time_up(seat)
+        elif answer == WAIT:
+            self._wait(seat)
         else:
             self._give(seat, answer)
 
@@ -164,6 +167,12 @@ class Playthrough:
         aftermath.tell(self.events.events[mark[0] :], before, self.state)
         self.steps.append(Step(seat, CONCEDE, before, mark))
         self.record.answers.append((seat, CONCEDE))
+
+    def _wait(self, seat: int) -> None:
+        before, mark = self.state.copy(), self.events.mark()
+        waiting.wait(self.state, seat)
+        self.steps.append(Step(seat, WAIT, before, mark))
+        self.record.answers.append((seat, WAIT))
 
     def _time_up(self, seat: int) -> None:
         before, mark = self.state.copy(), self.events.mark()

@@ -92,6 +92,8 @@ class Puzzle:
 class Posed(Match):
     """A match that begins on the board of a puzzle and has no file."""
 
+    by_rules = False
+
     @property
     def solved(self) -> bool:
         winners = self.state.result

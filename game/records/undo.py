@@ -14,6 +14,7 @@ from game.kernel.errors import Reason
 from game.kernel.events import Log
 from game.kernel.state import State
 from game.kernel.views import View, knows, redeal, view
+from game.kernel.waiting import WAIT
 
 NAMING = ("entity", "other", "source", "target", "attacker", "cards")
 """The facts of events that name cards, by their numbers: who sees the number sees which card it is."""
@@ -96,7 +97,7 @@ class Step(NamedTuple):
     @property
     def opens(self) -> bool:
         """Was it an answer of its own, and not the next part of a proposal?"""
-        if self.answer == CONCEDE:
+        if self.answer in (CONCEDE, WAIT):
             return True
         return self.state.decision is not None and not self.state.decision.cancel
 
@@ -116,7 +117,7 @@ def why_not(steps: Sequence[Step], state: State, seat: int, tape: Tape, people: 
     learnt can, for it is shown the position anew whenever it is asked.
     """
     at = start(steps, seat)
-    if at is None or state.result is not None or steps[at].answer in (CONCEDE, TIME_UP):
+    if at is None or state.result is not None or steps[at].answer in (CONCEDE, TIME_UP, WAIT):
         return Reason("undo_nothing")
     if any(step.seat != seat for step in steps[at:]):
         return Reason("undo_other_answered")
@@ -127,6 +128,41 @@ def why_not(steps: Sequence[Step], state: State, seat: int, tape: Tape, people: 
     if could_differ(steps[at:], state):
         return Reason("undo_hidden")
     return None
+
+
+def why_not_wait(steps: Sequence[Step], state: State, seat: int, at: int) -> Reason | None:
+    """Why `seat` may not go back to the window that was passed for it after `at` answers, or None: so many acts of
+    others can follow as the game lets be spoken against, and none of its own."""
+    most = state.game.timing.waits(state)
+    if most < 0:
+        return Reason("no_wait")
+    if state.result is not None or not 0 <= at < len(steps) or steps[at].seat != seat:
+        return Reason("undo_nothing")
+    acts = [step for step in steps[at + 1 :] if step.opens and not _closes(step)]
+    if len(acts) > most or any(step.seat == seat for step in acts):
+        return Reason("agreed_already", {"acts": len(acts)})
+    return None
+
+
+def _closes(step: Step) -> bool:
+    """Did a seat do nothing by it in a window?"""
+    decision = step.state.decision
+    window = step.state.game.windows.get(decision.kind) if decision is not None else None
+    return window is not None and step.answer == window.closes
+
+
+def showed(steps: Sequence[Step], state: State, tape: Tape) -> bool:
+    """Did anything random happen since `steps` began, or anybody see a card that none of those who acted knew?"""
+    before, acted = steps[0].state, {step.seat for step in steps}
+    if before.rng != state.rng:
+        return True
+    made = {
+        event.facts["entity"] for event in tape.events[steps[0].mark.events :] if event.kind in ("created", "added")
+    }
+    return any(
+        card not in made and not any(_knew(before, seat, card) for seat in (who, *acted))
+        for who, card in _named(steps[0], state, tape, range(len(state.seats)))
+    )
 
 
 def could_differ(steps: Sequence[Step], state: State) -> bool:

@@ -115,6 +115,10 @@ class Settings:
     confirm_payment: bool = True
     by_itself: bool = True
     """Is what need not be asked answered by itself, such as that what is left over is stored?"""
+    asks_always: bool = False
+    """Is a person asked in every window in which they can do something, or only where it may matter?"""
+    stops: dict[str, list[str]] = field(default_factory=dict)
+    """Of each game the phases in which a person wants to be asked always, each with its side (`match.windows.stop`)."""
     fullscreen: bool = False
     volume: float = 1.0
     """Of everything, 0 to 1, as ears reckon; the two below are parts of it."""
@@ -236,6 +240,10 @@ SOUND: dict[str, Callable[[Any], bool]] = {
     "lessons": lambda lessons: all(type(at) is int and -1 <= at <= MOST_CARDS for at in lessons.values()),
     "hints_seen": lambda seen: len(seen) <= MOST_CARDS and all(type(hint) is str for hint in seen),
     "puzzles": lambda solved: len(solved) <= MOST_CARDS and all(type(one) is str for one in solved),
+    "stops": lambda stops: all(
+        type(own) is list and len(own) <= MOST_CARDS and all(type(stop) is str for stop in own)
+        for own in stops.values()
+    ),
     "rules": lambda rules: all(type(on) is bool for on in rules.values()),
 }
 """What a field must hold beside being of its kind."""

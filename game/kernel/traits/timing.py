@@ -7,6 +7,11 @@ from typing import TYPE_CHECKING, ClassVar
 from game.kernel.series import Series
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from game.kernel.data import Item
+    from game.kernel.decisions import Answer
+    from game.kernel.errors import Reason
     from game.kernel.state import State
 
 
@@ -20,6 +25,19 @@ class Timing:
     (`kernel.announcing`)."""
     item_window: ClassVar[str] = ""
     """The window that is open about each item that is announced."""
+
+    def announced(self, state: State, window: str) -> Item | None:
+        """What `window`, which is open, is about, where the game keeps what is announced itself; else None."""
+        return None
+
+    def why_not_taken_back(self, answers: Sequence[Answer]) -> Reason | None:
+        """Why the rules don't let somebody take back `answers`, which they gave last, or None."""
+        return None
+
+    def waits(self, state: State) -> int:
+        """How many acts of others may follow a window that was passed without asking a seat, until that seat has agreed
+        to it; below 0: nobody may say that they should have waited (`game.kernel.waiting`)."""
+        return -1
 
     def trigger_order(self, state: State, source: int, controller: int) -> tuple[int, ...]:
         """A key by which effects that are set off at once are put in order, the first one least."""

@@ -101,6 +101,7 @@ event-damage = damage
 event-destroy = destruction
 event-draw = a draw
 event-move = leaving the field
+waited = { $name } says: Wait!
 time-up = The time of { $name } runs out
     .act = yes
 conceded = { $name } concedes

@@ -104,6 +104,7 @@ event-damage = danni
 event-destroy = una distruzione
 event-draw = una pescata
 event-move = un'uscita dal campo
+waited = { $name } dice: aspetta!
 time-up = Il tempo di { $name } è scaduto
     .act = yes
 conceded = { $name } si arrende

@@ -90,6 +90,10 @@ class Rules(NamedTuple):
     """Can effects that gain life (M-356, Q-25)?"""
     triggers_respondable: bool = False
     """Can what was set off be answered as what was announced (M-445)?"""
+    wait_button: bool = True
+    """May a player whose window was passed for them say "Wait!" (M-440)?"""
+    takeback_max_actions: int = 1
+    """How many acts of the other may have followed by then (M-438)."""
 
 
 def rules(state: State) -> Rules:

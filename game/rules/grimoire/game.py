@@ -6,8 +6,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from game.kernel.cards import CardSet
-from game.kernel.data import Context
+from game.kernel.data import Context, Item
 from game.kernel.decisions import Answer
+from game.kernel.errors import Reason
 from game.kernel.game import Game
 from game.kernel.moves import carry, move
 from game.kernel.rng import SETUP, below
@@ -22,7 +23,7 @@ from game.kernel.windows import Seats, Window, open_window
 from game.rules.grimoire.attack import announce_attack, must_announce
 from game.rules.grimoire.boards import BOARD
 from game.rules.grimoire.casting import Casting, act, ways
-from game.rules.grimoire.constants import GRAVEYARD, KINDS, NUMBERS, Rules, other, zone
+from game.rules.grimoire.constants import GRAVEYARD, KINDS, NUMBERS, Rules, other, rules, zone
 from game.rules.grimoire.damage import Pipeline, damaged
 from game.rules.grimoire.dying import OnTheWay
 from game.rules.grimoire.evasion import Aiming
@@ -34,9 +35,10 @@ from game.rules.grimoire.mana import ManaCosts
 from game.rules.grimoire.opening import begin
 from game.rules.grimoire.outlook import of_attack, phase_now
 from game.rules.grimoire.plans import Plans
+from game.rules.grimoire.record import fighting
 from game.rules.grimoire.showing import GrimoireShowing
 from game.rules.grimoire.speeds import DAMAGE, FAST, INTERRUPT, QUICK_KINDS, REGENERATION
-from game.rules.grimoire.timing import gathered
+from game.rules.grimoire.timing import answerable, gathered
 from game.rules.grimoire.turn import draw, finish
 from game.rules.grimoire.vocabulary import VOCABULARY
 
@@ -69,6 +71,18 @@ class Triggered(Timing):
     series = Series.IN_TURN
     item_task = "rules.grimoire.timing.triggered"
 
+    def announced(self, state: State, window: str) -> Item | None:
+        return answerable(state, window)
+
+    def why_not_taken_back(self, answers: Sequence[Answer]) -> Reason | None:
+        """Mana that was drawn by hand alone, until anything else happens (M-134, M-442)."""
+        drawn = all(answer[0] in ("tap", "mana") for answer in answers)
+        return None if drawn else Reason("not_taken_back", {}, "M-442")
+
+    def waits(self, state: State) -> int:
+        """One act that was let pass can still be spoken against, two are agreed to (M-438, M-440)."""
+        return rules(state).takeback_max_actions if rules(state).wait_button else -1
+
 
 class Grimoire(Game):
     name = "grimoire"
@@ -94,8 +108,8 @@ class Grimoire(Game):
         "drawn": Window("drawn", quick=QUICK_KINDS[FAST]),
         "main": Window("main", turn=True),
         "announced": Window("announced", Seats.ALL_FROM_NEXT),
-        "attacked": Window("attacked", quick=QUICK_KINDS[FAST]),
-        "blocked": Window("blocked", quick=QUICK_KINDS[FAST]),
+        "attacked": Window("attacked", quick=QUICK_KINDS[FAST], about=fighting),
+        "blocked": Window("blocked", quick=QUICK_KINDS[FAST], about=fighting),
         "discarded": Window("discarded", quick=QUICK_KINDS[FAST]),
         "declaration": Window("declaration", Seats.OTHERS, quick=QUICK_KINDS[FAST]),
         "respond": Window("respond", quick=QUICK_KINDS[FAST]),

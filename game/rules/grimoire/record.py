@@ -106,6 +106,11 @@ def blockers(state: State) -> list[int]:
     return [one[0] for group in attack.groups for one in group.blockers if found(state, one)] if attack else []
 
 
+def fighting(state: State) -> tuple[int, ...]:
+    """Who attacks, then who blocks."""
+    return (*attackers(state), *blockers(state))
+
+
 def leave_attack(state: State, i: int) -> None:
     """`i` is out of the attack: regenerated, or on another side (M-254)."""
     attack = attack_of(state)

@@ -89,6 +89,14 @@ def interrupted(state: State) -> int | None:
     return state.series[base].context.source if base is not None else None
 
 
+def answerable(state: State, window: str) -> Item | None:
+    """The item that can be answered, or interrupted, in that window."""
+    base = base_of(state, window) if window in ("respond", "interrupt") else None
+    if base is None or base >= len(state.series):
+        return None
+    return state.series[base] if window == "interrupt" else state.series[-1]
+
+
 def is_open(state: State) -> bool:
     """Is anything left in the batch that can be answered?"""
     base = base_of(state, "respond")

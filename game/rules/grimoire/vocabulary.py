@@ -98,6 +98,7 @@ VOCABULARY = Vocabulary(
         "hand_max": (0, 20),
         "lands_per_turn": (0, 9),
         "attacks_per_turn": (0, 9),
+        "takeback_max_actions": (0, 9),
     },
     least={"toughness": 1},
     face_down={"power": 1, "toughness": 1},

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
+from enum import Enum, auto
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from game.table.drawing import tabletops
@@ -42,6 +43,19 @@ class Event:
     """Is it something that acts and effects do? It brings nothing about but deaths, and effects that wait for it."""
     deadly: bool = False
     """Can a card be destroyed by it?"""
+
+
+class Asks(Enum):
+    """When a window may matter to a seat, where it can do something in it."""
+
+    ALWAYS = auto()
+    OTHERS_TURN = auto()
+    """In the turn of somebody else."""
+    OTHERS_DEED = auto()
+    """When what it is about is somebody else's."""
+    OWN_AT_STAKE = auto()
+    """When something of its own, or itself, is among what it is about."""
+    NEVER = auto()
 
 
 @dataclass(frozen=True)
@@ -181,6 +195,12 @@ class GameTable:
     """The answers that do nothing more in this turn or phase."""
     windows: frozenset[str] = frozenset()
     """The kinds of decision in which one may answer what others do; they can be put off for the rest of a turn."""
+    turns: frozenset[str] = frozenset()
+    """The kinds of decision in which a turn is played, where the others are asked in them too: for these a window."""
+    asks: Mapping[str, Asks] = field(default_factory=dict)
+    """By the kind of a window: when it may matter, for whoever wants to be asked only then; always where not named."""
+    stops: tuple[str, ...] = ()
+    """The phases of the layout that have windows, in which one can want to be asked whatever it may matter."""
     sheets: Mapping[str, Sheet] = field(default_factory=dict)
     """By the kind of the decision; any other question is put on the board, or on a sheet that suits its answers."""
     asked: Mapping[str, Callable[[Desk], Question]] = field(default_factory=dict)

@@ -8,6 +8,7 @@ from pygame import Surface
 
 from game.table import bindings, pieces, widgets
 from game.table.drawing import symbols, text
+from game.table.games.layout import Box
 from game.table.games.verbs import Verb
 from game.table.match import advice, aim, logpanel, windows
 from game.table.match.intents import Deed, Do
@@ -35,12 +36,18 @@ ALWAYS = frozenset(
     )
 )
 """What answers nothing, so that it can be pressed also in the first moment of a question."""
+WAITS = 0.6
+"""The part of the width that is left to how windows are asked, where one was passed that can still be wanted."""
 
 
 def add(table: MatchTable, play: Play, ui: Ui, do: Do, root: Node) -> None:
     root.add(_end_turn(table, play, ui, do))
     if table.game.windows:
-        root.add(_asking(table, play, ui, do))
+        x, y, wide, high = table.room.asking
+        waits = windows.can_wait(table, play)
+        root.add(_asking(table, play, ui, do, (x, y, wide * WAITS if waits else wide, high)))
+        if waits:
+            root.add(_wait(table, ui, do, (x + wide * WAITS + 6, y, wide * (1 - WAITS) - 6, high)))
     root.add(logpanel.small(table, ui, do))
     x, y, size, gap = table.room.buttons
     entries: list[tuple[str, str, Act, str]] = [
@@ -107,13 +114,22 @@ def _advice(table: MatchTable, ui: Ui, do: Do) -> Node:
     return node
 
 
-def _asking(table: MatchTable, play: Play, ui: Ui, do: Do) -> Node:
+def _wait(table: MatchTable, ui: Ui, do: Do, place: Box) -> Node:
+    """Goes back to a window that was passed for the viewer."""
+    own = ui.times(table.room.part)
+    rect, act = ui.rect(*place), partial(do, Deed.WAIT)
+    return widgets.button(own, "wait", own.say("wait-button"), rect, act, "main", own.say("wait-hint"))
+
+
+def _asking(table: MatchTable, play: Play, ui: Ui, do: Do, place: Box) -> Node:
     """Whether the viewer is asked in windows, or no more in this turn; a press changes it."""
     own, off = ui.times(table.room.part), windows.is_off(table)
-    name = own.say("windows-are-off" if off else "windows-are-on")
-    rect = ui.rect(*table.room.asking)
+    state = "off" if off else "on" if table.asks_always else "matter"
+    name = own.say(f"windows-are-{state}")
+    rect = ui.rect(*place)
     node = Node("button", "windows", rect, name=name, actions={"press": partial(do, Deed.WINDOWS)})
-    node.hint = own.say("windows-on-hint" if off else "windows-off-hint")
+    old = "windows-on-hint" if off else "windows-off-hint"
+    node.hint = own.say(f"windows-hint-{state}" if table.game.asks else old)
     if play.covered:
         node.flags.add("disabled")
 

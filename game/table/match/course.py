@@ -103,6 +103,7 @@ def give(table: MatchTable, play: Play, asked: Give, by_itself: bool) -> Any:
     `by_itself`: what need not be asked is answered by the table.
     """
     played = acting.played(table, asked.answer)
+    table.awaited = False
     reason = play.answer(asked.answer)
     table.selected = table.gap = None
     if reason is not None:
@@ -178,7 +179,7 @@ def by_itself(desk: sheets.Desk, spare: bool) -> Give | None:
     """What the table answers before it asks: a window that the viewer wants closed, or, if they want to be spared
     that, a question of which nothing else would be of use."""
     table, closing = desk.table, windows.closing(desk.table)
-    if closing is not None and windows.is_off(table):
+    if closing is not None and windows.passes(table):
         return Give(closing)
     found = table.game.pointless.get(table.legal.kind) if table.legal.mine and spare and not table.silent else None
     answer = found(desk) if found is not None else ()

@@ -15,6 +15,7 @@ from game.table.match import (
     prompts,
     questions,
     sheets,
+    stops,
 )
 from game.table.match.intents import Deed, Do
 from game.table.match.record import MatchTable
@@ -37,6 +38,9 @@ def tree(
         question = questions.asked(desk)
         board.add(table, play, ui, do, root, question, pointed)
         phases.add(table, ui, root)
+        bar = next((node for node in root.children if node.key == "phases"), None)
+        if bar is not None:
+            stops.dress(table, ui, do, bar)
         controls.add(table, play, ui, do, root)
         if question is not None and question.cards:
             root.add(questions.shelf(desk, question))

@@ -119,6 +119,14 @@ class Fold:
 
 
 @dataclass(frozen=True, slots=True)
+class Stop:
+    """Be asked always, or no more, in the windows of that phase: in the turns of others, in the own turn, or in both;
+    the next of these each time."""
+
+    phase: str
+
+
+@dataclass(frozen=True, slots=True)
 class Level:
     """The computer plays a seat at another level from now on."""
 
@@ -143,7 +151,10 @@ class Deed(Enum):
     CLOSE = auto()  # puts away what is open, as Escape does
     ADVISE = auto()  # asks for a hint, or puts it away
     RECALL = auto()
-    WINDOWS = auto()  # asks in every window, or in none this turn
+    WINDOWS = auto()  # asks in every window, where it may matter, or in none this turn
+    REST = auto()  # passes until something happens
+    REST_TO_TURN = auto()  # passes until the own turn
+    WAIT = auto()  # wants the window that was passed without asking
     WINDOWS_OFF = auto()
     CLOSE_WINDOW = auto()
     UNCOVER = auto()
@@ -173,6 +184,7 @@ Intent = (
     | Open
     | Scroll
     | Fold
+    | Stop
     | Level
     | Deed
 )

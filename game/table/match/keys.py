@@ -26,6 +26,9 @@ DEEDS: dict[int, Intent] = {
     pygame.K_f: Deed.FLAG,
     pygame.K_i: Deed.ADVISE,
     pygame.K_a: Deed.RECALL,
+    pygame.K_y: Deed.REST,
+    pygame.K_F6: Deed.REST_TO_TURN,
+    pygame.K_w: Deed.WAIT,
 }
 KEYS = frozenset((*DEEDS, PILES, PLANS, MUTE, LOOK, SKIP, AGAIN, *ENTER))
 """All that mean something in a match of any game, beside the speeds."""

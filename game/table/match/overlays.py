@@ -103,6 +103,8 @@ def help_sheet(table: MatchTable, ui: Ui, do: Do) -> Node:
     own = [(f"⟨{verb.word}⟩", f"help-{verb.word}") for verb in table.game.verbs if verb.key]
     if table.game.chart is not None:
         own.append(("⟨chart⟩", "help-chart"))
+    if table.game.asks:
+        own += [(f"⟨{key}⟩", f"help-{key}") for key in ("rest", "rest-to-turn", "wait")]
     keys = [*KEYS[:OWN_KEYS], *own, *KEYS[OWN_KEYS:]]
     step = min(ui.s(42), (view.bottom - y) // len(keys))
     for key, words in keys:

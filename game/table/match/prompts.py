@@ -196,7 +196,11 @@ def _of_turn(desk: Desk) -> tuple[str, list[Choice]]:
     table, now, say = desk.table, desk.legal, desk.ui.say
     others = [Choice(sheets.key_of(way), desk.words.answer(way), desk.give(*way)) for way in now.others]
     if windows.is_open(table):
-        others.append(Choice("close-window", say("window-close"), desk.ask(Deed.CLOSE_WINDOW)))
+        hint = say("window-close-hint")
+        others.append(Choice("close-window", say("window-close"), desk.ask(Deed.CLOSE_WINDOW), hint=hint))
+        if table.game.asks:
+            others.append(Choice("rest", say("rest"), desk.ask(Deed.REST), hint=say("rest-hint")))
+            return meaning.window(table, meaning.name_of(now)), others
         others.append(Choice("windows-off", say("windows-off"), desk.ask(Deed.WINDOWS_OFF)))
     return meaning.window(table, meaning.name_of(now)), others
 

@@ -86,6 +86,15 @@ class Clock:
     told: int = -1
 
 
+@dataclass(frozen=True, slots=True)
+class Rest:
+    """Somebody passes in windows until something happens, or until their own turn."""
+
+    since: int
+    """So many events there were when it began."""
+    to_own_turn: bool = False
+
+
 @dataclass(slots=True)
 class Course:
     """How far what happened has been shown, and how quickly that goes."""
@@ -164,6 +173,16 @@ class MatchTable:
     """The cards that the payment uses which is asked for, and for which of its amounts each."""
     silenced: dict[int, int] = field(default_factory=dict)
     """The seats that want no more windows, and in which turn."""
+    rests: dict[int, Rest] = field(default_factory=dict)
+    """The seats that pass in windows until something happens."""
+    passed: dict[int, int] = field(default_factory=dict)
+    """After how many answers a window was passed for a seat without asking it, the last one of each."""
+    awaited: bool = False
+    """Has the viewer asked for the window that is open, so that it is not passed for them?"""
+    asks_always: bool = True
+    """Are windows asked in which it hardly matters?"""
+    stops: frozenset[str] = frozenset()
+    """The phases in which the viewer wants to be asked always, as `windows.stop` names them."""
     warned: tuple[Any, ...] | None = None
     """The answer of which was said that it loses the match."""
 

@@ -19,6 +19,7 @@ from game.table.match import (
     recall,
     sheets,
     versus,
+    windows,
 )
 from game.table.match.ground import Ground
 from game.table.match.intents import Give, Intent
@@ -86,7 +87,10 @@ class Running(Scene):
 
     def _read(self) -> None:
         """Take over into the record what the settings say and whether the match is over."""
-        self.table.motion.reduced = self.stage.settings.reduced_motion
+        settings = self.stage.settings
+        self.table.motion.reduced = settings.reduced_motion
+        self.table.asks_always = settings.asks_always or not self.table.game.asks
+        self.table.stops = frozenset(settings.stops.get(self.table.view["game"], ()))
         self.table.result, self.table.ended = self.result, self.ended
 
     def answered(self) -> None:
@@ -275,7 +279,10 @@ class Running(Scene):
             self._curtain_closed()
             return
         given = course.by_itself(self.desk, self.stage.settings.by_itself)
+        passes, answered = windows.passes(table), play.match.answered
         if given is not None and self.give(given.answer):
+            if passes:
+                table.passed[play.viewer] = answered
             return
         now = table.course
         now.pause = max(0.0, now.pause - dt)

@@ -32,6 +32,7 @@ from game.table.match import (
     prompts,
     questions,
     standpoint,
+    stops,
     versus,
     windows,
     zoom,
@@ -78,7 +79,9 @@ class MatchScene(Running):
             Deed.MENU: self.open_menu, Deed.HELP: lambda: self._toggle("help"), Deed.GLOSSARY: self.open_glossary,
             Deed.CHART: lambda: self._toggle("chart"), Deed.FLAG: self.flag, Deed.SETTINGS: self.open_settings,
             Deed.WORKSHOP: self.to_workshop, Deed.CLOSE: self.cancel, Deed.ADVISE: self.advise,
-            Deed.RECALL: self.recall, Deed.WINDOWS: self._toggle_windows, Deed.WINDOWS_OFF: self._windows_off,
+            Deed.RECALL: self.recall, Deed.WINDOWS: self._ask_otherwise,
+            Deed.REST: lambda: self._rest(to_own_turn=False), Deed.REST_TO_TURN: lambda: self._rest(to_own_turn=True),
+            Deed.WAIT: self.wait, Deed.WINDOWS_OFF: self._windows_off,
             Deed.CLOSE_WINDOW: self._close_window, Deed.UNCOVER: self.uncover, Deed.SKIP_VERSUS: self.skip_versus,
             Deed.LOOK_AT_TABLE: self._look_at_table, Deed.LEAVE: self.leave_match, Deed.QUIT: stage.quit,
             Deed.REMATCH: self.rematch, Deed.OTHER_DECKS: self._other_decks,
@@ -114,6 +117,8 @@ class MatchScene(Running):
                 self._deeds[intent]()
         elif isinstance(intent, intents.Level):
             self.change_level(intent.seat, intent.level)
+        elif isinstance(intent, intents.Stop):
+            self._stop(intent.phase)
         elif (reason := parts.why_not(self.table, self.play, intent)) is not None:
             self.stage.sound.ask("refused")
             self.stage.tell(self.table.words.reason(self.table.view, reason), self.stage.pointer)
@@ -183,11 +188,46 @@ class MatchScene(Running):
             self.stage.tell(self.ui.say("advice-not-now"))
         self.stage.touch()
 
-    def _toggle_windows(self) -> None:
+    def _ask_otherwise(self) -> None:
+        """In every window, where it may matter, or no more this turn: the next of these, or of the first and last."""
+        settings = self.stage.settings
         if windows.is_off(self.table):
             windows.ask(self.table)
+            settings.asks_always = True
+            settings.save()
+        elif settings.asks_always and self.table.game.asks:
+            settings.asks_always = False
+            settings.save()
         else:
             self._windows_off()
+
+    def _rest(self, to_own_turn: bool) -> None:
+        """Pass in windows from now on; of the own turn nothing more is done, where that is what is waited for."""
+        if not self.table.game.asks or self.play.covered:
+            return
+        windows.rest(self.table, to_own_turn)
+        self.stage.tell(self.ui.say("rests-to-turn" if to_own_turn else "rests"))
+        if to_own_turn and not windows.is_open(self.table):
+            self.end_turn()
+        self._close_window()
+
+    def wait(self) -> None:
+        """Go back to the window that was passed without asking, or, where something hidden was shown since, be asked
+        now."""
+        if not windows.can_wait(self.table, self.play):
+            return
+        dragging.cancel(self.table, self.play)
+        self.table.motion.finish()
+        goes_back = self.play.wait(self.table.passed.pop(self.play.viewer))
+        self.table.rests.pop(self.table.near, None)
+        self.restart()
+        self.table.awaited = True
+        self.stage.tell(self.ui.say("waited" if goes_back else "waited-now"))
+
+    def _stop(self, phase: str) -> None:
+        settings, game = self.stage.settings, self.table.view["game"]
+        settings.stops[game] = stops.pressed(settings.stops.get(game, []), phase)
+        settings.save()
 
     def _windows_off(self) -> None:
         windows.put_off(self.table)

@@ -1,9 +1,20 @@
-"""Windows in which one may answer what others do: asked each time, or put off for the rest of a turn."""
+"""Windows in which one may answer what others do: when the viewer is asked, and what is passed for them.
+
+Who can do nothing in a window is asked in none, by the rules. Of the others the viewer wants to be asked always, or
+only when it may matter (`Asks`), or at stops, which they set for phases of their own turn and of others'; and at times
+in none, for the rest of a turn, or until something happens.
+"""
 
 from __future__ import annotations
 
-from game.table.games.interface import Answer
-from game.table.match.record import MatchTable
+from game.table.games.interface import Answer, Asks
+from game.table.match.record import MatchTable, Rest
+from game.table.playing.session import Event, Play
+
+OWN, OTHERS = "own", "others"
+"""The side of a stop: in one's own turn, in the turns of others."""
+DEEDS = frozenset({"hold_up", "attack", "bolt", "ring"})
+"""The beats of what somebody does of their own accord."""
 
 
 def is_off(table: MatchTable) -> bool:
@@ -19,7 +30,13 @@ def is_open(table: MatchTable) -> bool:
 def closing(table: MatchTable) -> Answer | None:
     """The answer that closes the window that is open."""
     now = table.legal
-    return now.ending if now.mine and now.kind in table.game.windows else None
+    return now.ending if now.mine and is_window(table, now.kind) else None
+
+
+def is_window(table: MatchTable, kind: str) -> bool:
+    """Is a question of that kind a window for the viewer? That in which a turn is played is one for the others."""
+    game = table.game
+    return kind in game.windows or (kind in game.turns and table.view["active"] != table.near)
 
 
 def put_off(table: MatchTable) -> None:
@@ -30,3 +47,87 @@ def put_off(table: MatchTable) -> None:
 def ask(table: MatchTable) -> None:
     """Ask the viewer in every window again."""
     table.silenced.pop(table.near, None)
+
+
+def rest(table: MatchTable, to_own_turn: bool) -> None:
+    """Pass for the viewer until something happens, or until their own turn."""
+    table.rests[table.near] = Rest(len(table.log.events), to_own_turn)
+
+
+def passes(table: MatchTable) -> bool:
+    """Is the window that is open passed without asking the viewer?"""
+    if not is_open(table) or table.awaited:
+        return False
+    if is_off(table):
+        return True
+    if table.near in table.rests:
+        if rests(table):
+            return True
+        del table.rests[table.near]
+    return not (table.asks_always or is_stop(table) or matters(table))
+
+
+# what may matter
+
+
+def matters(table: MatchTable) -> bool:
+    """May the open window matter to the viewer, as the game says it?"""
+    wanted = table.game.asks.get(table.legal.kind, Asks.ALWAYS)
+    if wanted is Asks.OTHERS_TURN:
+        return bool(table.view["active"] != table.near)
+    if wanted is Asks.OTHERS_DEED:
+        return any(not is_own(table, card) for card in table.legal.about)
+    if wanted is Asks.OWN_AT_STAKE:
+        return any(is_own(table, card) for card in table.legal.about)
+    return wanted is Asks.ALWAYS
+
+
+def is_own(table: MatchTable, entity: int) -> bool:
+    """Is it the viewer, or a card of theirs?"""
+    shown = table.view["entities"].get(entity)
+    return entity == table.near if table.is_player(entity) else bool(shown) and shown["controller"] == table.near
+
+
+def is_stop(table: MatchTable) -> bool:
+    """Does the viewer want to be asked in this phase, whoever's turn it is?"""
+    active = table.view["active"]
+    phase = table.view["seats"][active].get("phase", "") if table.is_player(active) else ""
+    return stop(OWN if active == table.near else OTHERS, phase) in table.stops
+
+
+def stop(side: str, phase: str) -> str:
+    """How the settings name a stop."""
+    return f"{side}-{phase}"
+
+
+# until something happens
+
+
+def rests(table: MatchTable) -> bool:
+    """Does the viewer's rest go on? Until their own turn it is broken by an attack, and by what is aimed at them or
+    theirs, or would hurt it; else by whatever anybody else does."""
+    rest, about = table.rests[table.near], table.legal.about
+    happened = table.log.events[rest.since :]
+    if any(event["kind"] == "turn" and event["seat"] == table.near for event in happened):
+        return False
+    deeds = [event for event in happened if event.get("seat", table.near) != table.near and is_deed(table, event)]
+    if not rest.to_own_turn:
+        return not deeds
+    hurts = table.game.asks.get(table.legal.kind) is Asks.OWN_AT_STAKE and any(is_own(table, card) for card in about)
+    aimed = any(is_own(table, target) for event in deeds for target in event.get("targets") or ())
+    return not (hurts or aimed or any(event["kind"] == "attack" for event in deeds))
+
+
+def is_deed(table: MatchTable, event: Event) -> bool:
+    """Is it what somebody did of their own accord?"""
+    kind = table.events.get(event["kind"])
+    return kind is not None and kind.beat in DEEDS
+
+
+# Wait!
+
+
+def can_wait(table: MatchTable, play: Play) -> bool:
+    """Was a window passed for the viewer without asking them, to which the match can still go back?"""
+    at = table.passed.get(play.viewer)
+    return at is not None and not play.covered and play.match.why_not_wait(play.viewer, at) is None

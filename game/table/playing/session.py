@@ -161,6 +161,14 @@ class Play:
         self.resync()
         return None
 
+    def wait(self, at: int) -> bool:
+        """The viewer wants the window that was passed for them after `at` answers; did the match go back to it?"""
+        goes_back = bool(self.match.wait(self.viewer, at))
+        if goes_back:
+            self.taken_back.update(range(len(self.seats)))
+        self.resync()
+        return goes_back
+
     def time_up(self) -> None:
         """The time of the viewer has run out: what is half proposed is taken back, and the rules answer."""
         if self.view["decision"]["cancel"]:

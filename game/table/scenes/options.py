@@ -60,12 +60,12 @@ class Options(Scene):
         rows = self._rows()
         columns, part = (2, 68) if self.group == "keys" else (1, 46)
         lines = -(-len(rows) // columns)
-        step = max(ui.s(44), min(ui.s(53), view.h // lines)) if self.group == "keys" else ui.s(ROW)
+        step = max(ui.s(37), min(ui.s(53), view.h // lines)) if self.group == "keys" else ui.s(ROW)
         note = self._note()
         below = widgets.label_height(ui, note, theme.SMALL, view.w - ui.s(34)) + ui.s(14) if note else 0
         self.offset = max(0, min(self.offset, step * lines + below - view.h))
         area = widgets.scroll(ui, "options-scroll", view, step * lines + below, self.offset, self._scroll)
-        wide, high = (view.w - ui.s(20)) // columns, step - ui.s(10)
+        wide, high = (view.w - ui.s(20)) // columns, step - ui.s(10 if columns == 1 else 6)
         for number, (name, make) in enumerate(rows):
             column, line = divmod(number, lines)
             x, y = view.x + column * wide, view.y + line * step - self.offset
@@ -156,6 +156,8 @@ class Options(Scene):
             rows.append(("payment", self._toggle("confirm_payment")))
         if self.stage.library.table.by_itself:
             rows.append(("by-itself", self._toggle("by_itself")))
+        if self.stage.library.table.asks:
+            rows.append(("asks-always", self._toggle("asks_always")))
         return rows
 
     def _label(self, name: str) -> str:

@@ -6,7 +6,7 @@ from game.table.drawing import tabletops
 from game.table.games.grimoire import looks
 from game.table.games.grimoire.layout import BADGES, layout
 from game.table.games.grimoire.looks import COLOURS
-from game.table.games.interface import Event, GameTable, Pool, Verb
+from game.table.games.interface import Asks, Event, GameTable, Pool, Verb
 
 VERBS = (
     Verb("play", ("hand",), costs=True, action="play", left="left-play"),
@@ -14,11 +14,21 @@ VERBS = (
     Verb("use", ("territory",), costs=True, left="left-use"),
     Verb("tap", ("territory",), action="tap", left="", lit=False),
 )
-WINDOWS = frozenset((
-    "upkeep", "drawn", "announced", "attacked", "blocked", "discarded", "declaration", "respond", "interrupt", "damage",
-    "regeneration",
-))  # fmt: skip
-"""All but the main phase."""
+ASKS = {
+    "upkeep": Asks.NEVER,
+    "drawn": Asks.NEVER,
+    "main": Asks.NEVER,
+    "announced": Asks.OTHERS_TURN,
+    "attacked": Asks.OTHERS_TURN,
+    "respond": Asks.OTHERS_DEED,
+    "interrupt": Asks.OTHERS_DEED,
+    "damage": Asks.OWN_AT_STAKE,
+    "regeneration": Asks.OWN_AT_STAKE,
+    "discarded": Asks.OTHERS_TURN,
+    "declaration": Asks.OTHERS_TURN,
+}
+"""As part 5.2 of the rules has it; after the blocks both are asked."""
+WINDOWS = frozenset({*ASKS, "blocked"} - {"main"})
 
 SILENT = ("tapped", "untapped", "mana")
 """What is seen and not told."""
@@ -36,6 +46,9 @@ TABLE = GameTable(
     verbs=VERBS,
     endings=(("pass",),),
     windows=WINDOWS,
+    turns=frozenset({"main"}),
+    asks=ASKS,
+    stops=("upkeep", "draw", "main", "attack", "discard", "declaration"),
     joined=("attacks", "blocks"),
     tally="attack",
     pool=Pool("pool", (*COLOURS, "any"), "colourless"),

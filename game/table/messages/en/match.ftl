@@ -398,6 +398,14 @@ log-later = { $card } leaves something to be done { $when ->
 help-mouse = Drag a card from your hand onto the table or onto a target, or click it. Right click takes a choice back. What glows can be used now; rest on a dark card to read why it can't.
 help-end = End the turn
 end-not-yet = this comes first
+reason-agreed-already = That can't be called back any more: what followed was let pass.
+reason-no-wait = By these rules nobody calls back a window.
+reason-asked-already = You are asked already.
+reason-no-window = Just now nothing can be answered.
+log-waited = { $who ->
+    [you] You say: Wait!
+   *[other] { $name } says: Wait!
+}
 reason-undo-hidden = Something hidden came to light since: it can't be taken back.
 ask-ability = Which ability?
 ask-mode = Which of its effects?
@@ -414,11 +422,29 @@ prompt-replace = Several effects would change this: which comes first?
 
 # Windows: whether to answer what others do
 window-close = Pass
+window-close-hint = Do nothing here (⟨end⟩)
 windows-off = Don't ask again this turn
 windows-are-on = Always asks
 windows-are-off = Asks no more this turn
 windows-off-hint = The table asks whenever you can answer. Click: don't ask again until the end of the turn.
 windows-on-hint = Until the end of the turn the table passes for you whenever you could answer. Click: ask always again.
+windows-are-matter = Asks when it matters
+windows-hint-on = The table asks in every window in which you can do something. Click: only when it may matter.
+windows-hint-matter = The table asks when it may matter, and at the stops set at the phases. Click: don't ask again until the end of the turn.
+windows-hint-off = Until the end of the turn the table passes for you. Click: ask in every window.
+rest = Until something happens
+rest-hint = Pass until somebody else does something (⟨rest⟩); until your own turn (⟨rest-to-turn⟩)
+rests = Passing until something happens
+rests-to-turn = Passing until your turn
+stop-none = no stop
+stop-own = stop in your turn
+stop-others = stop in the turns of others
+stop-own-others = stop in every turn
+stop-hint = Now: { $stop }. Click: the next of none, others' turns, your turn, every turn. At a stop you are asked whenever you can do something.
+wait-button = Wait!
+wait-hint = Back to the window that was passed for you (⟨wait⟩)
+waited = Back to the window that was passed
+waited-now = Something hidden came to light since: you are asked now instead
 
 # Coins
 coin-heads = { $won ->

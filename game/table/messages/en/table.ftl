@@ -44,6 +44,7 @@ settings-theme-felt = Green felt
 settings-theme-contrast = High contrast
 settings-motion = Reduced motion
 settings-by-itself = Store left-over mana without asking
+settings-asks-always = Ask in every window
 settings-payment = Always ask for the payment
 settings-fullscreen = Full screen
 settings-volume = Overall volume

@@ -405,6 +405,14 @@ log-later = { $card } lascia qualcosa da fare { $when ->
 help-mouse = Trascina una carta dalla mano sul tavolo o su un bersaglio, oppure fai clic. Il tasto destro annulla una scelta. Ciò che brilla si può usare ora; fermati su una carta scura per leggere perché non si può.
 help-end = Termina il turno
 end-not-yet = prima questo
+reason-agreed-already = Non si può più tornare indietro: ciò che è seguito è stato lasciato passare.
+reason-no-wait = Con queste regole nessuno richiama una finestra.
+reason-asked-already = Tocca già a te rispondere.
+reason-no-window = In questo momento non si può rispondere a nulla.
+log-waited = { $who ->
+    [you] Dici: aspetta!
+   *[other] { $name } dice: aspetta!
+}
 reason-undo-hidden = Da allora si è vista una carta nascosta: non si può annullare.
 ask-ability = Quale abilità?
 ask-mode = Quale dei suoi effetti?
@@ -421,11 +429,29 @@ prompt-replace = Più effetti cambierebbero questo: quale viene prima?
 
 # Finestre: se rispondere a ciò che fanno gli altri
 window-close = Passa
+window-close-hint = Qui non fai nulla (⟨end⟩)
 windows-off = Non chiedere più in questo turno
 windows-are-on = Chiedi sempre
 windows-are-off = Non chiede più in questo turno
 windows-off-hint = Il tavolo chiede ogni volta che puoi rispondere. Un clic: non chiedere più fino alla fine del turno.
 windows-on-hint = Fino alla fine del turno il tavolo passa per te ogni volta che potresti rispondere. Un clic: chiedi di nuovo sempre.
+windows-are-matter = Chiede se può servire
+windows-hint-on = Il tavolo chiede in ogni finestra in cui puoi fare qualcosa. Clic: solo quando può servire.
+windows-hint-matter = Il tavolo chiede quando può servire, e alle soste messe sulle fasi. Clic: non chiedere più fino alla fine del turno.
+windows-hint-off = Fino alla fine del turno il tavolo passa per te. Clic: chiedi in ogni finestra.
+rest = Finché non succede qualcosa
+rest-hint = Passa finché un altro non fa qualcosa (⟨rest⟩); fino al tuo turno (⟨rest-to-turn⟩)
+rests = Passo finché non succede qualcosa
+rests-to-turn = Passo fino al tuo turno
+stop-none = nessuna sosta
+stop-own = sosta nel tuo turno
+stop-others = sosta nei turni degli altri
+stop-own-others = sosta in ogni turno
+stop-hint = Ora: { $stop }. Clic: la prossima tra nessuna, turni degli altri, tuo turno, ogni turno. A una sosta ti si chiede ogni volta che puoi fare qualcosa.
+wait-button = Aspetta!
+wait-hint = Torna alla finestra saltata per te (⟨wait⟩)
+waited = Si torna alla finestra saltata
+waited-now = Nel frattempo si è visto qualcosa di nascosto: ti si chiede adesso
 
 # Monete
 coin-heads = { $won ->
@@ -509,7 +535,7 @@ division-left =
        *[other] Restano { $left }.
     }
 form-group = Forma un gruppo
-form-group-hint = Premi qui e poi due carte, una dopo l’altra; oppure trascina una sull’altra.
+form-group-hint = Premi qui e poi due carte, una dopo l'altra; oppure trascina una sull'altra.
 choose-anew = Ricomincia la scelta
 put-forward = in avanti
 put-to = va a { $card }

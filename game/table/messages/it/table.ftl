@@ -44,6 +44,7 @@ settings-theme-felt = Panno verde
 settings-theme-contrast = Alto contrasto
 settings-motion = Meno animazioni
 settings-by-itself = Conserva il mana avanzato senza chiedere
+settings-asks-always = Chiedi in ogni finestra
 settings-payment = Chiedi sempre il pagamento
 settings-fullscreen = Schermo intero
 settings-volume = Volume generale

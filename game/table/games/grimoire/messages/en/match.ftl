@@ -46,3 +46,4 @@ ask-mulligan = Draw a new hand?
 ask-mulligan-note = It holds no land, or nothing else. You may show it once and draw as many cards anew.
 ask-mulligan-yes = Draw anew
 ask-mulligan-no = Keep it
+reason-not-taken-back = What is done is done: only mana drawn by hand is taken back, before anything else happens.

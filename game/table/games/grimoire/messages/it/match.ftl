@@ -46,3 +46,4 @@ ask-mulligan = Cambiare la mano?
 ask-mulligan-note = Non ha terre, o non ha altro. Puoi mostrarla una volta e pescare altrettante carte.
 ask-mulligan-yes = Pesca di nuovo
 ask-mulligan-no = Tienila
+reason-not-taken-back = Ciò che è fatto è fatto: si riprende solo il mana attinto a mano, prima che accada altro.

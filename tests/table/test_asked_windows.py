@@ -1,0 +1,215 @@
+"""When a person is asked in the windows of Grimoire: profiles, stops, rests, and "Wait!" for what was passed."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pygame
+import pytest
+
+from game.records.match import Match
+from game.table import tree
+from game.table.games import table_of
+from game.table.match import stops, windows
+from game.table.match.scene import MatchScene
+from game.table.settings import SOUND, Settings, _take
+from game.table.stage import Stage
+from tests.table import laid, live
+from tests.table.test_put_forward import click
+
+PASS = ("pass",)
+THEY, ME = 0, 1
+BOARD = {
+    "P1": {"hand": ["forest", "forest"], "territory": ["forest", "forest", "forest", "trail_wolf"]},
+    "P2": {"hand": ["flint_spark"], "territory": ["mountain", "mountain", "mountain"]},
+}
+WOLF = 7
+
+
+def opened(board: dict[str, Any] = BOARD, lang: str = "en", **more: Any) -> tuple[Stage, MatchScene, Match]:
+    """The table in the turn of the other, seen by P2, who holds an instant that can be paid for."""
+    match = laid.match(board, ("human", "human"))
+    stage = live.stage(game="grimoire", lang=lang, hints=False, speed=0, reduced_motion=True, **more)
+    stage.settings.save = lambda path=None: True  # type: ignore[method-assign]
+    scene = live.scene(stage, match, ("casual", "human"), ME)
+    live.settle(stage, 1)
+    return stage, scene, match
+
+
+def they(stage: Stage, scene: MatchScene, *answers: tuple[Any, ...]) -> None:
+    """The other gives these answers, and the table goes on until somebody is asked."""
+    for answer in answers:
+        assert scene.play.answer(answer, THEY) is None, answer
+        scene.answered()
+        live.settle(stage, 1)
+
+
+def land(match: Match) -> tuple[Any, ...]:
+    return next(tuple(answer) for answer in match.view(THEY)["decision"]["answers"] if answer[0] == "land")
+
+
+def key(stage: Stage, code: int) -> None:
+    stage.handle(pygame.Event(pygame.KEYDOWN, key=code, mod=0, unicode=""))
+    stage.fresh()
+
+
+def kind(scene: MatchScene) -> str:
+    """Of the window that the person is asked; "" where they are not."""
+    return scene.table.legal.kind if scene.table.legal.mine else ""
+
+
+# profiles
+
+
+def test_after_a_land_is_played_one_is_only_asked_who_wants_to_be_asked_always() -> None:
+    for always, asked in ((False, ""), (True, "main")):
+        stage, scene, match = opened(asks_always=always)
+        they(stage, scene, land(match))
+        assert kind(scene) == asked
+        assert match.to_answer == (ME if always else THEY)
+
+
+def test_where_it_may_matter_one_is_asked_before_and_in_the_attack() -> None:
+    stage, scene, _ = opened()
+    they(stage, scene, ("attack",))
+    assert kind(scene) == "announced"
+    key(stage, pygame.K_e)  # one key passes
+    live.settle(stage, 1)
+    they(stage, scene, ("pick", WOLF))
+    assert kind(scene) == "attacked" and WOLF in scene.table.legal.about
+
+
+def test_one_is_asked_about_what_the_other_announced_and_sees_what_it_is() -> None:
+    board = {**BOARD, "P1": {"hand": ["trail_wolf"], "territory": ["forest"] * 3}}
+    for lang in ("en", "it"):
+        stage, scene, match = opened(board, lang)
+        play = next(tuple(answer) for answer in match.view(THEY)["decision"]["answers"] if answer[0] == "play")
+        they(stage, scene, play)
+        while scene.play.asked_seat == THEY:
+            they(stage, scene, tuple(match.view(THEY)["decision"]["answers"][0]))
+        assert kind(scene) == "respond" and scene.table.legal.about == (play[1],)
+
+
+def test_who_can_do_nothing_is_asked_in_no_window_and_nothing_is_kept_of_it() -> None:
+    board = {**BOARD, "P2": {"hand": ["flint_spark"], "territory": ["mountain"]}}
+    stage, scene, match = opened(board, asks_always=True)
+    they(stage, scene, land(match), ("attack",), ("pick", WOLF))
+    assert {seat for seat, _ in match.record.answers} == {THEY} and scene.table.passed == {}
+
+
+# stops
+
+
+def test_at_a_stop_one_is_asked_and_the_stop_is_kept() -> None:
+    stage, scene, match = opened()
+    click(stage, "phase-main")
+    assert stage.settings.stops == {"grimoire": [windows.stop(windows.OTHERS, "main")]}
+    they(stage, scene, land(match))
+    assert kind(scene) == "main"
+    key(stage, pygame.K_e)
+    for _ in range(3):
+        click(stage, "phase-main")
+    assert stage.settings.stops == {"grimoire": []}
+
+
+def test_a_stop_is_of_one_side_of_both_or_of_none_as_the_phase_is_pressed() -> None:
+    seen, now = [], ["own-upkeep"]
+    for _ in range(4):
+        now = stops.pressed(now, "main")
+        seen.append(now)
+    assert seen == [
+        ["own-upkeep", "others-main"], ["own-upkeep", "own-main"], ["own-upkeep", "own-main", "others-main"],
+        ["own-upkeep"],
+    ]  # fmt: skip
+
+
+@pytest.mark.parametrize("lang", ["en", "it"])
+def test_every_phase_with_windows_can_have_a_stop_and_says_which(lang: str) -> None:
+    stage, _, _ = opened(lang=lang)
+    for phase in table_of("grimoire").stops:
+        node = tree.find(stage.fresh(), f"phase-{phase}")
+        assert node is not None and node.actions and node.value and "‹" not in node.hint
+    assert not tree.find(stage.fresh(), "phase-untap").actions, "nobody can act there (M-044)"  # type: ignore[union-attr]
+
+
+def test_what_is_unsound_of_the_stops_in_a_file_is_left_out() -> None:
+    settings = Settings()
+    assert not _take(settings, {"stops": {"grimoire": [1]}}) and settings.stops == {}
+    assert SOUND["stops"]({"grimoire": ["own-main"]})
+
+
+# until something happens
+
+
+def test_passing_until_something_happens_ends_with_what_the_other_does() -> None:
+    stage, scene, match = opened(asks_always=True)
+    they(stage, scene, land(match))
+    assert kind(scene) == "main"
+    key(stage, pygame.K_y)
+    live.settle(stage, 1)
+    assert match.steps[-1].answer == PASS and scene.table.rests
+    they(stage, scene, ("attack",))
+    they(stage, scene, ("pick", WOLF))
+    assert kind(scene) == "attacked" and not scene.table.rests
+
+
+def test_passing_until_the_own_turn_is_broken_by_an_attack_alone() -> None:
+    board = {**BOARD, "P1": {**BOARD["P1"], "hand": ["forest", "trail_wolf"]}}
+    stage, scene, match = opened(board, asks_always=True)
+    they(stage, scene, land(match))
+    key(stage, pygame.K_F6)
+    live.settle(stage, 1)
+    play = next(tuple(answer) for answer in match.view(THEY)["decision"]["answers"] if answer[0] == "play")
+    they(stage, scene, play)
+    while scene.play.asked_seat == THEY and match.state.decision.kind != "main":
+        they(stage, scene, tuple(match.view(THEY)["decision"]["answers"][0]))
+    assert kind(scene) == "" and match.state.decision.kind == "main", "a creature that is cast is passed"
+    they(stage, scene, ("attack",), ("pick", WOLF))
+    assert kind(scene) == "attacked"
+
+
+def test_the_button_goes_through_the_three_ways_of_asking() -> None:
+    stage, _, _ = opened()
+    seen = []
+    for _ in range(4):
+        node = tree.find(stage.fresh(), "windows")
+        assert node is not None
+        seen.append(node.name)
+        click(stage, "windows")
+    assert seen == ["Asks when it matters", "Asks no more this turn", "Always asks", "Asks when it matters"]
+
+
+# Wait!
+
+
+def test_wait_goes_back_to_the_window_that_was_passed() -> None:  # M-440
+    stage, scene, match = opened()
+    assert tree.find(stage.fresh(), "wait") is None
+    they(stage, scene, land(match))
+    assert kind(scene) == "" and tree.find(stage.fresh(), "wait") is not None
+    they(stage, scene, ("attack",))
+    key(stage, pygame.K_e)
+    key(stage, pygame.K_w)
+    assert tree.find(stage.fresh(), "wait") is None, "an own answer since then agrees to it"
+
+
+def test_the_window_that_was_wanted_is_asked_and_not_passed_again() -> None:
+    stage, scene, match = opened()
+    they(stage, scene, land(match))
+    answered = match.answered
+    click(stage, "wait")
+    live.settle(stage, 1)
+    assert kind(scene) == "main" and match.answered == answered - 1
+    assert stage.notice == "Back to the window that was passed"
+    key(stage, pygame.K_e)
+    live.settle(stage, 1)
+    assert match.to_answer == THEY and match.answered == answered
+
+
+def test_of_several_that_were_passed_it_goes_back_to_the_last() -> None:  # M-440
+    stage, scene, match = opened({**BOARD, "at": "upkeep"})
+    live.settle(stage, 1)
+    assert match.to_answer == THEY and match.state.decision.kind == "main"
+    key(stage, pygame.K_w)
+    live.settle(stage, 1)
+    assert kind(scene) == "drawn", "after the draw, so that nothing hidden is unlearnt (M-441)"
