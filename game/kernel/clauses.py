@@ -69,6 +69,8 @@ class Clause:
     packet: Operation | None = field(init=False)
     """The operation that says at which packets of damage it can be aimed; one is chosen with its targets
     (`prevention`)."""
+    divides: Operation | None = field(init=False)
+    """The operation that divides something among its targets, where that is announced with them (`sharing`)."""
     number: int = field(init=False)
     """Its place among the clauses of its card, which its modes share."""
     given: tuple[Clause, ...] = field(init=False)
@@ -92,6 +94,8 @@ class Clause:
         self.number = int(place) if place.isdecimal() else 0
         operations = (*self.do, *self.orelse)
         self.packet = next((operation for operation in self.do if operation.of_packet), None)
+        dividing = [operation for operation in self.do if operation.divides and operation.slot >= 0]
+        self.divides = dividing[0] if dividing and self.proposed else None
         for branch, row in enumerate((self.do, self.orelse)):
             for number, operation in enumerate(row):
                 object.__setattr__(operation, "place", (self.key, branch, number))

@@ -94,8 +94,19 @@ class Operation(Declared):
     """Does it leave something behind for a moment to come (`delaying`)?"""
     repeats: ClassVar[bool] = False
     """Does it carry out clauses of other cards (`repeating`)?"""
+    divides: ClassVar[bool] = False
+    """Does it divide an amount among its targets (`sharing`)?"""
     of_packet: ClassVar[bool] = False
     """Does it change one packet of withheld damage (`prevention`)?"""
+
+    @property
+    def slot(self) -> int:
+        """Of one that divides: among which of the clause's targets; -1 for none of them."""
+        return -1
+
+    def number(self, state: State, context: Context) -> int:
+        """Of one that divides: how much."""
+        return 0
 
     def packets(self, state: State, context: Context) -> tuple[int, ...]:
         """At which packets of `state.withheld` it can be aimed, by their places."""

@@ -3,8 +3,8 @@
 A proposal lies only in the pending decision. Until its last question is answered nothing has changed, and
 ("cancel",) leaves the state as it was. The questions, each only where there is something to choose, in this order:
 which activated ability ("use", n), which place ("place", n), which modes ("mode", n, …), how much X is ("x", n), the
-targets ("pick", …), the packet of damage at which it is aimed ("packet", n), the cards that are given for the cost
-("pick", …), what the elements are paid with ("pay", …).
+targets ("pick", …), how something is divided among them ("divide", …), the packet of damage at which it is aimed
+("packet", n), the cards that are given for the cost ("pick", …), what the elements are paid with ("pay", …).
 """
 
 from __future__ import annotations
@@ -15,8 +15,9 @@ from game.kernel import paying
 from game.kernel.choices import Subset
 from game.kernel.clauses import Clause
 from game.kernel.costs import Cost
-from game.kernel.data import NOTHING, UNDECIDED, Context, Exits, Paying, Proposal, made
+from game.kernel.data import NOTHING, UNDECIDED, Context, Exits, Paying, Proposal, Ref, made
 from game.kernel.decisions import Answer, Decision
+from game.kernel.divisions import Division
 from game.kernel.effects import aimable, is_locked, locked, targets, ways
 from game.kernel.leaving import find_exits
 from game.kernel.listed import Listed
@@ -52,7 +53,9 @@ def answered(state: State, answer: Answer, step: str, proposal: Proposal) -> Non
 def with_answer(state: State, proposal: Proposal, step: str, answer: Answer) -> Proposal:
     """`proposal` with the answer to the question that was asked for `step`."""
     seat, card, ability, place, modes, targets, so_far, packet = proposal
-    if step == "target":
+    if step == "divide":
+        targets = _with_shares(state, proposal, answer)
+    elif step == "target":
         targets = (*targets[:-1], (*targets[-1], refs(state, answer[1:])))
     elif step == "place":
         place = answer[1]
@@ -125,6 +128,10 @@ def go_on(state: State, proposal: Proposal) -> Proposal | Decision:
         if isinstance(found, Decision):
             return found
         p = found
+        divided = _divided(state, p, clauses)
+        if isinstance(divided, Decision):
+            return divided
+        p = divided
         if p.packet is None:
             aimed = _with_packet(state, p, clauses)
             if isinstance(aimed, Decision):
@@ -194,14 +201,51 @@ def _with_targets(state: State, p: Proposal, clauses: Sequence[Clause]) -> Propo
         context = context_of(state, p, number)
         for selector in selectors[len(context.targets) :]:
             found = eligible(state, clause, context)
-            if len(found) > selector.pick or (found and selector.up_to):
+            pick, least = selector.pick, 0 if selector.up_to else selector.pick
+            if clause.divides is not None and clause.divides.slot == len(context.targets):
+                pick = min(pick, clause.divides.number(state, context))  # each gets 1 at the least
+                least, found = min(1, pick), found if pick else ()
+            if len(found) > pick or (found and selector.up_to):
                 p = made(Proposal, (seat, card, ability, place, modes, (*done, context.targets), so_far, packet))
                 return Subset("target", seat, answered, ("target", p), candidates=found,
-                              least=0 if selector.up_to else selector.pick, most=selector.pick, source=card,
-                              cancel=True)  # fmt: skip
+                              least=least, most=pick, source=card, cancel=True)  # fmt: skip
             context = locked(state, context, found)
         done = (*done, context.targets)
     return p if done == before else made(Proposal, (seat, card, ability, place, modes, done, so_far, packet))
+
+
+def _divided(state: State, p: Proposal, clauses: Sequence[Clause]) -> Proposal | Decision:
+    """`p` with what is divided among the targets of each of its clauses, or the question how."""
+    for number, clause in enumerate(clauses):
+        operation = clause.divides
+        if operation is None:
+            continue
+        chosen = p.targets[number][operation.slot]
+        amount = operation.number(state, context_of(state, p, number))
+        if len(chosen) in (0, amount):
+            continue
+        if len(chosen) > 1:
+            shares = tuple([(i, 1, amount - len(chosen) + 1) for i, _ in chosen])
+            return Division("divide", p.seat, answered, ("divide", p), amount, shares, source=p.card, cancel=True)
+        p = p._replace(targets=_shared(p, number, operation.slot, chosen * amount))
+    return p
+
+
+def _with_shares(state: State, p: Proposal, answer: Answer) -> tuple[tuple[tuple[Ref, ...], ...], ...]:
+    """The targets of `p`, among those that were just divided among each as often as it gets a part."""
+    for number, clause in enumerate(chosen_clauses(state, p)):
+        operation = clause.divides
+        if operation is not None and len(p.targets[number][operation.slot]) not in (
+            0, operation.number(state, context_of(state, p, number))):  # fmt: skip
+            given = zip(answer[1::2], answer[2::2], strict=True)
+            shares = tuple([one for i, n in given for one in refs(state, (i,)) * n])
+            return _shared(p, number, operation.slot, shares)
+    raise ValueError("nothing of this proposal is divided")
+
+
+def _shared(p: Proposal, number: int, slot: int, shares: tuple[Ref, ...]) -> tuple[tuple[tuple[Ref, ...], ...], ...]:
+    own = p.targets[number]
+    return (*p.targets[:number], (*own[:slot], shares, *own[slot + 1 :]), *p.targets[number + 1 :])
 
 
 def _with_packet(state: State, p: Proposal, clauses: Sequence[Clause]) -> Proposal | Decision:

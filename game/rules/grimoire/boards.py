@@ -61,6 +61,7 @@ PHRASES = Phrases(
     ),
     tails=(
         Phrase("on {cards:cards}", ("pick", "{cards}"), ("target",)),
+        Phrase("divided {shares:shares}", ("divide", "{shares}"), ("divide",)),
         Phrase("then {cards:cards}", ("pick", "{cards}"), ("target",)),
         Phrase("giving {cards:cards}", ("pick", "{cards}"), ("sacrifice", "discard", "tap")),
     ),

@@ -37,7 +37,7 @@ def announce(state: State, item: Item, at_once: bool = False) -> None:
     number, seat = len(state.series), item.context.controller
     state.series.append(item)
     if state.log is not None:
-        aimed = [i for chosen in item.context.targets for i, _ in chosen]
+        aimed = list(dict.fromkeys([i for chosen in item.context.targets for i, _ in chosen]))
         state.log.emit("on_stack", {"entity": item.context.source, "card": _id(state, item.context.source),
                                     "clause": item.clause, "seat": seat, "targets": aimed})  # fmt: skip
     if at_once:

@@ -12,6 +12,7 @@ from game.kernel.operations import SHARED
 from game.kernel.places import ZoneKind
 from game.kernel.prevention import PREVENTION
 from game.kernel.prices import REPRICING
+from game.kernel.sharing import SHARING
 from game.kernel.vocabulary import Vocabulary
 from game.rules.grimoire.ante import Ante
 from game.rules.grimoire.auras import Enchant
@@ -65,6 +66,7 @@ VOCABULARY = Vocabulary(
     | {operation.word: operation for operation in (AddMana, Ante, Tap, Untap, Enchant, Recolour, Regenerate, Bury)}
     | IDENTITY
     | PREVENTION
+    | SHARING
     | DELAYING,
     costs=COSTS,
     zones=(

@@ -16,6 +16,16 @@ op-damage = { $to_is ->
     .strikes = yes
     .spans = yes
 
+op-divide = { $again ->
+    [yes] { "" }
+   *[no] deal
+} { $amount_is ->
+    [number] { $amount } damage
+   *[equal] damage equal to { $amount_equal },
+}, divided as you like among { $to }
+    .strikes = yes
+    .spans = yes
+
 op-heal = { $to_is ->
     [you] { now-you } regain { vital-number }
    *[noun] { $again ->

@@ -29,6 +29,13 @@ op-damage = { $to_is ->
     .strikes = yes
     .spans = yes
 
+op-divide = { $again ->
+    [yes] { damage }
+   *[no] { deal } { damage }
+}, divisi a tua scelta tra { $to }
+    .strikes = yes
+    .spans = yes
+
 vital-number = { $amount_is ->
     [equal] { vital } pari a { $amount_equal }
    *[number] { vital-amount } { per-each }
