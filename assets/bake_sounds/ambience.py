@@ -10,7 +10,7 @@ from collections.abc import Callable
 
 import numpy as np
 
-from .deeds import bubble
+from .deeds import bubble, quill
 from .tools import (
     BELL,
     SKIN,
@@ -25,6 +25,8 @@ from .tools import (
     note,
     plucked,
     struck,
+    swell,
+    tone,
     wrap,
 )
 
@@ -131,8 +133,35 @@ def hourglass(stream: Chance) -> list[Sound]:
     return [hall(stream, side, 3.0, 0.5, 2600) for side in sides]
 
 
+def scriptorium(stream: Chance) -> list[Sound]:
+    """Grimoire: nibs on vellum, candles that flutter, a chant behind walls, a page now and then, a far bell."""
+    left, right = np.zeros(count(LENGTH)), np.zeros(count(LENGTH))
+    sides = [left, right]
+    for key, loud in ((38, 0.34), (45, 0.26), (50, 0.2), (57, 0.07)):
+        for side in sides:
+            voice = drone(stream, note(key)) + 0.35 * drone(stream, note(key) * 2) + 0.12 * drone(stream, note(key) * 3)
+            side += 0.1 * loud * voice * waves(stream, (1, 2, 3), 0.05)
+    _wide(stream, sides, 80, 320, 0.028 * waves(stream, (2, 3), 0.5), -3)
+    flutter = np.clip(noise(stream, LENGTH, 3, 14), -2, 2) / 2
+    for side, loud in zip(sides, (0.012, 0.007), strict=True):
+        side += loud * (0.4 + 0.6 * flutter) * noise(stream, LENGTH, 160, 900, 1.3, -2)
+    for at in moments(stream, 16, 1.1):
+        writing = quill(stream, stream.uniform(0.5, 1.4), int(stream.integers(2, 6)))
+        placed(left, right, writing, at, stream.uniform(0.006, 0.016), 0.2 + 0.6 * stream.random())
+    for at in moments(stream, 5, 4):
+        leaf = noise(stream, 0.4, 500, 5200, 1.2, -2) * swell(0.4, 0.5)
+        placed(left, right, leaf, at, 0.012, stream.random())
+    for at, key in zip(moments(stream, 8, 3), (62, 64, 65, 64, 62, 60, 57, 62), strict=True):
+        chant = sum(note_of * tone(note(key) * part, 2.2, stream.random() * 6)
+                    for part, note_of in ((1, 1.0), (2, 0.35), (3, 0.16)))  # fmt: skip
+        placed(left, right, chant * swell(2.2, 0.4), at, 0.014, 0.35 + 0.3 * stream.random())
+    placed(left, right, struck(stream, note(52), BELL, 1.3, 5.0, 0.45, 0.6), 23.0, 0.016, 0.75)
+    return [hall(stream, side, 3.4, 0.5, 2400) for side in sides]
+
+
 LOOPS: dict[str, Callable[[Chance], list[Sound]]] = {
     "ambience-workshop": workshop,
     "ambience-battlefield": battlefield,
     "ambience-hourglass": hourglass,
+    "ambience-scriptorium": scriptorium,
 }

@@ -250,3 +250,78 @@ def play_omen(stream: Chance, number: int) -> Sound:
     put(sound, struck(stream, note((45, 43)[number]), BELL, 0.3, 1.2, 0.55), 0.14, 0.16)
     put(sound, plucked(stream, note(38), 1.0, 0.8, 0.5), 0.14, 0.4)
     return room(stream, edges(sound, end=0.1), 0.9, 0.22, 2500)
+
+
+# The desk of a scribe
+
+
+def quill(stream: Chance, seconds: float, strokes: int, loud: float = 1.0) -> Sound:
+    """A nib that scratches over vellum, in so many strokes."""
+    sound = silence(seconds)
+    for place in range(strokes):
+        long = seconds / strokes * stream.uniform(0.55, 0.85)
+        rough = 0.45 + 0.55 * np.clip(noise(stream, long, 24, 90), -2, 2) / 2
+        pitch = glide(stream.uniform(2600, 3400), stream.uniform(3800, 5200), long)
+        stroke = swept(noise(stream, long, 1400, 9000, 1.2, -2), pitch, 2.0, low=False) * rough * swell(long, 0.3)
+        put(sound, stroke, seconds * place / strokes, loud * stream.uniform(0.6, 1.0))
+    return sound
+
+
+def play_bell(stream: Chance, number: int) -> Sound:
+    """A bell of the chapel, and a breath of voices."""
+    sound = silence(1.5)
+    key = (62, 64)[number]
+    put(sound, struck(stream, note(key), BELL, 0.45, 1.4, 0.5, 0.7), 0.0, 0.3)
+    for part, loud in ((0, 1.0), (7, 0.7), (12, 0.5)):
+        voice = tone(note(key + part) * 1.003, 1.2, stream.random() * 6) + 0.4 * tone(note(key + part) * 2, 1.2)
+        put(sound, voice * swell(1.2, 0.35), 0.1, 0.08 * loud)
+    return room(stream, edges(_landed(stream, sound, 0.0, 0.5), end=0.08), 0.9, 0.3, 5500)
+
+
+def play_ink(stream: Chance, number: int) -> Sound:
+    """Ink that drops into a bowl, and a whisper under it."""
+    sound = silence(1.3)
+    for at, frequency in ((0.0, 420 - 40 * number), (0.16, 610), (0.27, 520)):
+        put(sound, bubble(stream, frequency, 0.9), at, 0.5)
+    whisper = swept(noise(stream, 1.1, 250, 5000, 1.2, -3), glide(1500, 520, 1.1), 2.6)
+    put(sound, whisper * (0.6 + 0.4 * np.clip(noise(stream, 1.1, 6, 22), -2, 2) / 2) * swell(1.1, 0.4), 0.08, 0.3)
+    put(sound, tone(glide(note(41), note(36), 1.1), 1.1) * swell(1.1, 0.3), 0.05, 0.28)
+    return room(stream, edges(_landed(stream, sound, 0.0, 0.5), end=0.08), 0.8, 0.28, 3200)
+
+
+def play_iron(stream: Chance, number: int) -> Sound:
+    """A hammer on iron, and wheels that catch."""
+    sound = silence(1.2)
+    put(sound, struck(stream, 540 + 60 * number, METAL, 0.13, 0.8, 0.7, 0.6), 0.0, 0.3)
+    put(sound, struck(stream, 180, WOOD, 0.03, 0.2, 0.5), 0.0, 0.5)
+    for place in range(6):
+        put(sound, struck(stream, 1500 + 90 * (place % 2), METAL, 0.02, 0.12, 0.5), 0.34 + 0.085 * place, 0.09)
+    return room(stream, edges(_landed(stream, sound), end=0.06), 0.5, 0.18, 5000)
+
+
+def play_page(stream: Chance, number: int) -> Sound:
+    """A leaf of vellum is turned, and the nib begins."""
+    sound = silence(1.2)
+    leaf = swept(noise(stream, 0.36, 300, 7500), glide(700 + 120 * number, 3600, 0.36), 1.1) * swell(0.36, 0.55)
+    put(sound, leaf, 0.0, 0.4)
+    put(sound, quill(stream, 0.6, 3 + number), 0.42, 0.3)
+    return room(stream, edges(_landed(stream, sound, 0.3, 0.3), end=0.06), 0.4, 0.16, 5000)
+
+
+def seal(stream: Chance, number: int) -> Sound:
+    """A seal is pressed into wax over what was written: it does not hold."""
+    sound = silence(1.0)
+    put(sound, _blow(stream, 96 + 8 * number, 0.35, 0.4), 0.0, 0.8)
+    tear = swept(noise(stream, 0.5, 700, 9000, 1.2, -2), glide(1200, 4200, 0.5, 0.7), 1.2, low=False)
+    put(sound, tear * (0.4 + 0.6 * np.clip(noise(stream, 0.5, 30, 120), -2, 2) / 2) * swell(0.5, 0.3), 0.14, 0.3)
+    put(sound, struck(stream, note(55), (1, 1.41, 2.2), 0.14, 0.7, 0.5), 0.0, 0.16)
+    return room(stream, edges(sound, end=0.05), 0.5, 0.2, 3500)
+
+
+def horn(stream: Chance, number: int) -> Sound:
+    """A horn calls to the attack: a fifth upwards, far off."""
+    sound = silence(1.5)
+    for at, key, long in ((0.0, (50, 48)[number], 0.34), (0.3, (57, 55)[number], 0.95)):
+        breath = sum(tone(note(key) * part, long, stream.random() * 6) / part**1.3 for part in (1, 2, 3, 4, 5))
+        put(sound, swept(breath, glide(500, 1500, long, 0.5), 1.0) * swell(long, 0.25), at, 0.3)
+    return room(stream, edges(sound, 0.01, 0.1), 1.0, 0.35, 2600)

@@ -52,6 +52,12 @@ SOUNDS: dict[str, Recipe] = {
     "play-mind": Recipe(deeds.play_mind, 2, -25, "low voices close on one note, and a stamp"),
     "play-hero": Recipe(deeds.play_hero, 2, -25, "steel is drawn, and a step"),
     "play-omen": Recipe(deeds.play_omen, 2, -25, "a page of fate, far thunder"),
+    "play-bell": Recipe(deeds.play_bell, 2, -26, "a chapel bell, a breath of voices"),
+    "play-ink": Recipe(deeds.play_ink, 2, -25, "ink drops into a bowl, a whisper under it"),
+    "play-iron": Recipe(deeds.play_iron, 2, -26, "a hammer on iron, wheels that catch"),
+    "play-page": Recipe(deeds.play_page, 2, -27, "a leaf is turned, the nib begins"),
+    "seal": Recipe(deeds.seal, 2, -25, "a seal in wax over what was written: it does not hold"),
+    "horn": Recipe(deeds.horn, 2, -26, "a horn far off calls to the attack"),
     "dice-roll": Recipe(touches.dice_roll, 3, -27, "resin on wood, ever closer"),
     "dice-land": Recipe(touches.dice_land, 3, -25, "the last knock and two small ones"),
     "coin-toss": Recipe(touches.coin_toss, 2, -29, "off the thumb, ringing as it spins"),
@@ -68,4 +74,5 @@ LOOPS_SAY = {
     "ambience-workshop": "Contracts: extractors hum, water runs, the furnace breathes",
     "ambience-battlefield": "Cataclysm: wind, embers, far thunder, a drum",
     "ambience-hourglass": "ESTRO: sand in a quiet hall, far strings, a low choir",
+    "ambience-scriptorium": "Grimoire: nibs on vellum, candles, a far chant, a bell for the hours",
 }

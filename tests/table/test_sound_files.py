@@ -109,7 +109,7 @@ def test_every_cue_names_a_sound_that_there_is() -> None:
     wanted |= {"lift", "refused", "button", "token", "question", "warning", "victory", "defeat", "out"}
     for found in (*cues.BEATS.values(), *cues.EVENTS.values()):
         wanted.update(named(found))
-    for game in ("contracts", "cataclysm", "estro"):
+    for game in ("contracts", "cataclysm", "estro", "grimoire"):
         own = table_of(game).sounds
         wanted |= {own.ambience, *own.played.values()}
         for found in own.events.values():

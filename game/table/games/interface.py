@@ -223,6 +223,8 @@ class GameTable:
     dealt_by: str = ""
     """The switch with which they are so whatever the number of seats; "" if there is none."""
 
+    alike: frozenset[str] = frozenset()
+    """The kinds of cards that nobody tells apart by a number where several have one name."""
     explained: frozenset[str] = frozenset()
     """The kinds of cards of which the enlarged card says what they are, as the glossary does."""
     modules: Mapping[str, tuple[str, ...]] = field(default_factory=dict)

@@ -96,12 +96,6 @@ def _alike(table: MatchTable, entity: dict[str, Any]) -> tuple[Any, ...]:
     )
 
 
-def is_heaped(table: MatchTable, entity: dict[str, Any]) -> bool:
-    """Does it lie where alike cards lie on piles, so that nobody tells them apart by a number?"""
-    rows = table.layout.sides[0].field
-    return any(row.heaps and entity["kind"] in row.holds and row.zone == entity["zone"] for row in rows)
-
-
 def piles(table: MatchTable) -> dict[int, tuple[int, ...]]:
     """The cards of each pile of more than one, by the card on top."""
     seats = range(len(table.layout.sides))

@@ -73,7 +73,8 @@ def _short(table: MatchTable, event: dict[str, Any]) -> tuple[str, str]:
     if "target" not in event:
         return words, words
     target = name(event["target"])
-    return f"{words} → {target}", target
+    alone = len(table.others) == 1 and table.is_player(event["target"])
+    return f"{words} → {target}", words if alone else target
 
 
 def nodes(table: MatchTable, play: Play, ui: Ui, do: Do) -> list[Node]:

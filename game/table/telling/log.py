@@ -167,13 +167,18 @@ class Log:
         same = self._same.setdefault(card, [])
         if entity not in same:
             same.append(entity)
-        name, number = words.card(card), same.index(entity) + 1
+        name, number = words.card(card), self._place(words, card, entity)
         return words.say("log-one-of-several", card=name, number=number) if number > 1 else name
 
-    def number(self, card: str, entity: int) -> int:
-        """Which one of its name it is, in the order in which the lines mention them; 1 where it is not mentioned."""
-        same = self._same.get(card, ())
-        return same.index(entity) + 1 if entity in same else 1
+    def number(self, words: Words, card: str, entity: int) -> int:
+        """Which one of its name it is, in the order in which the lines mention them; 1 where it is not mentioned, or
+        where nobody tells them apart."""
+        return self._place(words, card, entity) if entity in self._same.get(card, ()) else 1
+
+    def _place(self, words: Words, card: str, entity: int) -> int:
+        known = words.library.cards.get(card)
+        alike = known is not None and known.kind in words.table.alike
+        return 1 if alike else self._same[card].index(entity) + 1
 
     def name(self, words: Words, view: View, entity: Any) -> str:
         """Of a card or player, as the lines tell it; one not yet mentioned is counted after those that are."""

@@ -14,9 +14,9 @@ BADGES = {kind: (Badge("power", "left", "burst"), Badge("toughness", "right", "s
 PHASES = ("untap", "upkeep", "draw", "main", "attack", "discard", "declaration", "healing")
 """Those of the rules, with the attack, which is a part of the main phase."""
 MIDDLE, WIDE = 960, 1328
-FRONT, BACK = 164, 136
+FRONT, BACK = 156, 136
 """The height of a card in the row of creatures, and behind it."""
-FORWARD = 14
+FORWARD = 22
 COLUMNS = (1690, 1778, 1866)
 
 

@@ -6,6 +6,7 @@ from game.table.drawing import tabletops
 from game.table.games.grimoire import looks
 from game.table.games.grimoire.layout import BADGES, layout
 from game.table.games.grimoire.looks import COLOURS
+from game.table.games.grimoire.sounds import SOUNDS
 from game.table.games.interface import Asks, Event, GameTable, Pool, Verb
 
 VERBS = (
@@ -44,6 +45,7 @@ TABLE = GameTable(
     layout=layout,
     badges=BADGES,
     verbs=VERBS,
+    alike=frozenset({"land"}),
     endings=(("pass",),),
     windows=WINDOWS,
     turns=frozenset({"main"}),
@@ -65,6 +67,7 @@ TABLE = GameTable(
     letters=looks.LETTERS,
     backs=looks.BACKS,
     deck_elements=COLOURS,
+    sounds=SOUNDS,
     palette="vellum",
     tabletop=tabletops.DESK,
     sign=("all", "quill-ink"),

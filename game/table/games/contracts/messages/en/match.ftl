@@ -58,9 +58,6 @@ burnout-short = Burnout { $amount }
 prompt-place = Where in the line does { $card } stand?
 prompt-pay = { $card }: pay like this? Click tokens to change it.
 pay-confirm = Pay
-pay-due = To pay
-pay-cannot-spare = That one can't be spared: nothing else could pay in its place.
-pay-cannot-use = That one can't pay for any part of this cost.
 
 prompt-orb = Whom does { $card } strike?
 prompt-magnetize = { $card } can gain Magnetized

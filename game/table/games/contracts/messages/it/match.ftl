@@ -58,9 +58,6 @@ burnout-short = Esaurimento { $amount }
 prompt-place = In che punto della linea va { $card }?
 prompt-pay = { $card }: paghi così? Clicca i gettoni per cambiare.
 pay-confirm = Paga
-pay-due = Da pagare
-pay-cannot-spare = Questo serve: nient'altro può pagare al suo posto.
-pay-cannot-use = Questo non può pagare nessuna parte del costo.
 
 prompt-orb = Chi colpisce { $card }?
 prompt-magnetize = { $card } può guadagnare Magnetizzato

@@ -83,7 +83,7 @@ prompt-main = Your main phase: play lands and spells, or announce an attack.
 prompt-upkeep = Upkeep: act, or go on.
 prompt-drawn = Draw phase: act, or go on.
 prompt-respond = Answer, or let what waits be carried out.
-prompt-interrupt = { $first } is just announced: interrupt it, or let it go by.
+prompt-interrupt = Just announced: { $first }. Interrupt it, or let it go by.
 prompt-damage = Damage is about to be dealt: prevent it, or let it be dealt.
 prompt-regeneration = { $count ->
     [0] Creatures are about to die
@@ -119,6 +119,4 @@ end-regeneration = Let them go
 # Payments
 
 prompt-pay = { $card }: pay like this? Click lands to change it.
-pay-due = To pay
-pay-cannot-spare = That one can't be spared: nothing else could pay in its place.
-pay-cannot-use = That one can't pay for any part of this cost.
+far-turn-asked = You are asked

@@ -86,7 +86,7 @@ prompt-main = La tua fase principale: gioca terre e magie, o dichiara un attacco
 prompt-upkeep = Mantenimento: agisci, o prosegui.
 prompt-drawn = Fase di pescata: agisci, o prosegui.
 prompt-respond = Rispondi, o lascia eseguire ciò che attende.
-prompt-interrupt = { $first } è appena annunciata: interrompila, o lasciala passare.
+prompt-interrupt = Appena annunciata: { $first }. Interrompi, o lascia passare.
 prompt-damage = Stanno per essere inflitti danni: prevenili, o lasciali infliggere.
 prompt-regeneration = { $count ->
     [0] Alcune creature stanno per morire
@@ -122,6 +122,4 @@ end-regeneration = Lascia andare
 # Pagamenti
 
 prompt-pay = { $card }: paghi così? Clicca le terre per cambiare.
-pay-due = Da pagare
-pay-cannot-spare = Questa serve: nient'altro può pagare al suo posto.
-pay-cannot-use = Questa non può pagare nessuna parte del costo.
+far-turn-asked = Tocca a te
