@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING
 
 from game.kernel.characteristics import KEYWORD
 from game.kernel.continuous import told
-from game.kernel.moves import create
+from game.kernel.moves import create, move
 from game.kernel.traits.field import Field
 from game.kernel.values import elements_of
 from game.rules.grimoire.auras import may_lie_on
-from game.rules.grimoire.constants import COLOUR_TAGS, TAPPED, TERRITORY, other, zone
+from game.rules.grimoire.constants import COLOUR_TAGS, GRAVEYARD, TAPPED, TERRITORY, other, zone
 from game.rules.grimoire.entering import entered
 from game.rules.grimoire.keywords import protected_from, protections
 from game.rules.grimoire.tapping import stops
@@ -31,6 +31,15 @@ class Standing(Field):
         """A token comes into play on the side of whoever the effect is for, or on the other (M-449, M-450)."""
         seat = other(context.controller) if side == "enemy" else context.controller
         entered(state, create(state, definition, seat, zone(seat, TERRITORY)))
+
+    def come_back(self, state: State, i: int) -> None:
+        """Into its owner's territory, cast by nobody; an aura has no host there, and is lost (M-194)."""
+        e = state.entities[i]
+        if e.definition.kind == "aura":
+            move(state, i, zone(e.owner, GRAVEYARD))
+        else:
+            move(state, i, zone(e.owner, TERRITORY))
+            entered(state, i)
 
     def may_host(self, state: State, i: int, host: int) -> bool:
         return may_lie_on(state, i, host) and not is_shed(state, i, host)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.kernel.decisions import answers
 from game.kernel.values import counters, put_counters
-from game.rules.grimoire.constants import COMBAT
+from game.rules.grimoire.constants import COMBAT, is_settled
 from tests.rules.grimoire.board import P1, P2, TO_ANYONE, TO_CREATURE, Board, card, spell, texts
 from tests.rules.grimoire.test_triggers import HEIR, MOURNER
 
@@ -24,7 +24,11 @@ HEALER = card("healer", "summon", None, power=1, toughness=1, clauses=[
      "do": [{"regenerate": "target"}]}])  # fmt: skip
 LEECH = spell("leech", "instant", None, {"drain": 3, "to": "target"}, targets=TO_ANYONE)
 TRUCE = spell("peace", "instant", None, {"grant": ["truce"], "to": "players", "until": "turn_end"})
-CARDS = (EXILE, BREAK, WELD, RELIC, ALTAR, SHRINE, PHOENIX, HEALER, LEECH, TRUCE, HEIR, MOURNER)
+WRAP = card("wrap", "aura", None, clauses=[
+    {"when": "play", "targets": [{"from": "creatures", "pick": 1}], "do": [{"enchant": "target"}]}])  # fmt: skip
+JAIL = card("jail", "artifact", None, clauses=[
+    {"when": "enters", "do": [{"move": {"from": "permanents", "other": True}, "into": "removed", "until": "source_leaves"}]}])  # fmt: skip
+CARDS = (WRAP, JAIL, EXILE, BREAK, WELD, RELIC, ALTAR, SHRINE, PHOENIX, HEALER, LEECH, TRUCE, HEIR, MOURNER)
 
 
 def uses(board):
@@ -37,6 +41,17 @@ def test_a_card_that_is_removed_has_not_died():  # M-344 M-345 M-030
     heir = board.put(P1, "heir")
     board.resolved("exile", heir)
     assert board.where(heir) == "removed" and board.asked == ("main", P1) and board.life(P1) == 20
+
+
+def test_what_is_out_until_a_card_leaves_comes_back():  # M-030 M-194
+    board = Board(["wrap", "jail", "break", "wisp"], [], extra=CARDS)
+    bear, land = board.put(P2, "bear"), board.put(P1, "plains")
+    wrap = board.resolved("wrap", bear)
+    jail = board.resolved("jail")
+    assert [board.where(i) for i in (bear, land, wrap, jail)] == ["removed"] * 3 + ["territory"]
+    board.resolved("break", jail)
+    assert [board.where(i) for i in (bear, land, wrap)] == ["territory", "territory", "graveyard"]
+    assert board.state.entities[bear].controller == P2 and not is_settled(board.state, bear)
 
 
 def test_permanents_that_are_no_creatures_are_destroyed_alike():  # M-346 M-367
