@@ -167,6 +167,8 @@ class CardSet:
         self.by_id: dict[str, Definition] = {}
         self.clauses: dict[str, Clause] = {}
         self.reprices = False
+        self.reprices_held = False
+        """Does one say what it costs itself as long as it lies in a hand?"""
         """Does some card of the set change what cards cost (`prices`)?"""
         self.takes = False
         """Does some card of the set put what another owns into a hand (`places.YOUR_HAND`)?"""
@@ -197,6 +199,7 @@ class CardSet:
         self.tallied |= definition.tallied
         if definition.alters:
             self.reprices |= bool(definition.alters & REPRICES)
+            self.reprices_held |= any(clause.repricing for clause in definition.by_trigger.get("held", ()))
             self.takes |= bool(definition.alters & TAKES)
             self.removes |= bool(definition.alters & REMOVES)
             self.holds |= bool(definition.alters & HOLDS)

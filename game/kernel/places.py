@@ -110,7 +110,8 @@ class Places:
     seat: tuple[int, ...]
     """Whose it is; SHARED for the table's and for `gone`."""
     idle: tuple[int, ...]
-    """The bits of `State.idle` that are about that seat; all bits where it is SHARED."""
+    """The bits of `State.idle` that are about that seat, or all where it is SHARED, for the field and for hands: from
+    there cards do something. None for other places."""
     field: tuple[bool, ...]
     acting: tuple[int, ...]
     """The zones on the field, in their order."""
@@ -135,11 +136,14 @@ class Places:
         spots += [(SHARED, n) for n in range(self.own, len(kinds))]
         self.gone = len(spots)
         self.seat = (*[seat for seat, _ in spots], SHARED)
-        self.idle = tuple([idle_bits(seat) if seat != SHARED else -1 for seat in self.seat])
         self.kind = (*[n for _, n in spots], -1)
         self.name = (*[kinds[n].name for _, n in spots], "gone")
         self.removed = tuple([zone for zone, name in enumerate(self.name) if name == REMOVED])
         self.field = (*[kinds[n].field for _, n in spots], False)
+        self.idle = tuple([
+            (idle_bits(seat) if seat != SHARED else -1) if field or name == HAND else 0
+            for seat, field, name in zip(self.seat, self.field, self.name, strict=True)
+        ])  # fmt: skip
         self.numbers = {}
         self.acting = tuple([zone for zone, acts in enumerate(self.field) if acts])
         self.hidden = (*[kinds[n].seen_by != "all" for _, n in spots], True)

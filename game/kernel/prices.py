@@ -84,6 +84,8 @@ def is_repriced(state: State, cards: Iterable[int]) -> bool:
         return False
     if watching(state) & CHANGES_COSTS:
         return True
+    if not state.cards.reprices_held:
+        return False
     entities = state.entities
     for card in cards:
         if "held" in entities[card].traits.clauses:

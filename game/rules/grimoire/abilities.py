@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from functools import cache
 
 from game.kernel.clauses import Clause
-from game.kernel.continuous import affected
 from game.kernel.costs import FREE
 from game.kernel.data import NOTHING, UNDECIDED, UNPAID, Context, Proposal, made
 from game.kernel.decisions import Answer
@@ -14,13 +13,13 @@ from game.kernel.paying import missing
 from game.kernel.proposals import has_targets
 from game.kernel.references import still
 from game.kernel.state import State
-from game.rules.grimoire.constants import TERRITORY, is_settled, rules, zone
+from game.rules.grimoire.constants import is_settled, rules
 from game.rules.grimoire.dying import is_doomed
 from game.rules.grimoire.kinds import is_creature
-from game.rules.grimoire.mana import Available, available, untapped
+from game.rules.grimoire.mana import Available, available_to, untapped
 from game.rules.grimoire.saving import Regenerate
 from game.rules.grimoire.sets import ANNOUNCED
-from game.rules.grimoire.sides import of_a_side, remembered
+from game.rules.grimoire.sides import Side, of_a_side, of_characteristics
 from game.rules.grimoire.speeds import REGENERATION, of_clause
 from game.rules.grimoire.tapping import is_off
 
@@ -54,44 +53,55 @@ def saves_somebody(state: State, i: int, clause: Clause) -> bool:
     return False
 
 
-@of_a_side
-def with_abilities(state: State, seat: int) -> tuple[tuple[int, tuple[Clause, ...]], ...]:
-    """The permanents of `seat` that have abilities, with these."""
-    entities, table, found = state.entities, affected(state), []
-    for i in state.zones[zone(seat, TERRITORY)]:
-        written = table.get(i, entities[i].traits).clauses.get("use")
+@of_characteristics
+def with_abilities(state: State, side: Side) -> tuple[tuple[int, tuple[Clause, ...]], ...]:
+    """The permanents of a side that have abilities, with these."""
+    table, found = side.table, []
+    for i, e in zip(side.lying, side.records, strict=True):
+        written = table.get(i, e.traits).clauses.get("use")
         if written:
             found.append((i, written))
     return tuple(found)
 
 
+@of_characteristics
+def windows_of_abilities(state: State, side: Side) -> int:
+    """The mask of the windows in which some of them can be used (`speeds`)."""
+    found = 0
+    for _, written in side.of(state, with_abilities):
+        for clause in written:
+            found |= of_clause(clause)
+    return found
+
+
 @of_a_side
-def taps(state: State, seat: int) -> tuple[Answer, ...]:
-    """What `seat` can tap for mana by hand: whatever has other abilities as well is used."""
+def taps(state: State, side: Side) -> tuple[Answer, ...]:
+    """What can be tapped for mana by hand: whatever has other abilities as well is used."""
     entities = state.entities
-    return tuple([("tap", i) for i, _, _ in remembered(state, seat, untapped)
-                  if "use" not in entities[i].traits.clauses])  # fmt: skip
+    return tuple([("tap", i) for i, _, _ in side.of(state, untapped) if "use" not in entities[i].traits.clauses])
 
 
-def payable(state: State, kind: int, seat: int) -> list[tuple[int, tuple[Clause, ...]]]:
-    """The permanents of `seat` with an ability for a window of that kind (`speeds`) for which there is mana, with all
+def payable(state: State, kind: int, side: Side) -> list[tuple[int, tuple[Clause, ...]]]:
+    """The permanents of a side with an ability for a window of that kind (`speeds`) for which there is mana, with all
     of their abilities: nothing else is looked at."""
-    able = remembered(state, seat, with_abilities)
-    if not able:
+    if not side.of(state, windows_of_abilities) & kind:
         return []
-    has = available(state, seat)
-    return [(i, written) for i, written in able if _is_any_payable(written, kind, has)]
+    has = available_to(state, side)
+    return [(i, written) for i, written in side.of(state, with_abilities) if _is_any_payable(written, kind, has)]
 
 
-def usable(state: State, kind: int, seat: int, among: list[tuple[int, tuple[Clause, ...]]]) -> list[Answer]:
+def usable(state: State, kind: int, side: Side, among: list[tuple[int, tuple[Clause, ...]]]) -> list[Answer]:
     """Those `among` what is `payable` with an ability that can be used in the window that is open."""
+    if not among:
+        return []
     found: list[Answer] = []
+    has = available_to(state, side)
     for i, written in among:
         if kind == REGENERATION or is_doomed(state, i):
             saving = [clause for clause in written if saves_somebody(state, i, clause)]
-            if not _is_any_payable(saving, kind, available(state, seat)):
+            if not _is_any_payable(saving, kind, has):
                 continue
-        if can_use(state, i) and _can_use_any(state, kind, seat, i, written):
+        if can_use(state, i) and _can_use_any(state, kind, side.seat, i, written, has):
             found.append(("use", i))
     return found
 
@@ -103,9 +113,8 @@ def _is_any_payable(written: Sequence[Clause], kind: int, has: Available) -> boo
     return False
 
 
-def _can_use_any(state: State, kind: int, seat: int, i: int, written: Sequence[Clause]) -> bool:
+def _can_use_any(state: State, kind: int, seat: int, i: int, written: Sequence[Clause], has: Available) -> bool:
     """Can an ability of `i` be paid for in every part, with a target for each that it needs?"""
-    has = available(state, seat)
     context = made(Context, (i, state.entities[i].zone_changes, seat, (), NOTHING, NOTHING, 0, 0, None))
     for clause in written:
         if of_clause(clause) & kind:

@@ -32,8 +32,8 @@ from game.rules.grimoire.constants import (
     zone,
 )
 from game.rules.grimoire.entering import entered
-from game.rules.grimoire.mana import available, draw_mana, gives_mana, kinds_of, source_of
-from game.rules.grimoire.sides import remembered
+from game.rules.grimoire.mana import available_to, draw_mana, gives_mana, kinds_of, source_of
+from game.rules.grimoire.sides import Side, side_of
 from game.rules.grimoire.speeds import LAND, MAIN, QUICK_KINDS, fits, of_card, window_kind
 from game.rules.grimoire.timing import announce, is_open, together
 
@@ -47,19 +47,20 @@ def ways(state: State, window: str, seat: int) -> tuple[Answer, ...]:
     bit = idle_bit(QUICK_KINDS[kind], seat)
     if state.idle & bit or (window == "respond" and not is_open(state)):
         return withdrawing
-    cards, able = payable_cards(state, kind, seat), payable(state, kind, seat)
+    side = side_of(state, seat)
+    cards, able = payable_cards(state, kind, side), payable(state, kind, side)
     if not cards and not able:
         if not is_repriced(state, state.zones[zone(seat, HAND)]):
             state.idle |= bit
         return withdrawing
-    found = [("play", card) for card in cards if can_cast(state, seat, card)]
-    return (*found, *withdrawing, *usable(state, kind, seat, able))
+    found = [("play", card) for card, price in cards if can_cast(state, seat, card, price)]
+    return (*found, *withdrawing, *usable(state, kind, side, able))
 
 
 def in_main(state: State, seat: int) -> tuple[Answer, ...]:
     """What `seat` can do in its own main phase."""
     found: list[Answer] = []
-    entities, has = state.entities, None
+    entities, has, side = state.entities, None, side_of(state, seat)
     wanted = MAIN
     if state.seats[seat][LANDS_PLAYED] < stat(state, seat, LAND_PLAYS):
         wanted |= LAND
@@ -68,28 +69,30 @@ def in_main(state: State, seat: int) -> tuple[Answer, ...]:
         if use == LAND:
             found.append(("land", card))
         elif use:
-            has = has or available(state, seat)
-            if has.pays(price_of(state, card).amounts) and can_cast(state, seat, card):
+            has = has or available_to(state, side)
+            price = price_of(state, card)
+            if has.pays(price.amounts) and can_cast(state, seat, card, price):
                 found.append(("play", card))
     if why_no_attack(state) is None:
         found.append(ATTACK)
-    return (*found, *usable(state, MAIN, seat, payable(state, MAIN, seat)), *remembered(state, seat, taps))
+    return (*found, *usable(state, MAIN, side, payable(state, MAIN, side)), *side.of(state, taps))
 
 
-def payable_cards(state: State, kind: int, seat: int) -> list[int]:
-    """The cards in the hand of `seat` for a window of that kind (`speeds`) for which there is mana."""
+def payable_cards(state: State, kind: int, side: Side) -> list[tuple[int, Cost]]:
+    """The cards in the hand of the seat of `side` for a window of that kind (`speeds`) for which there is mana, with
+    what they cost."""
     found, has, entities = [], None, state.entities
-    for card in state.zones[zone(seat, HAND)]:
+    for card in state.zones[zone(side.seat, HAND)]:
         if of_card(entities[card].definition) & kind:
-            has = has or available(state, seat)
-            if has.pays(price_of(state, card).amounts):
-                found.append(card)
+            has = has or available_to(state, side)
+            price = price_of(state, card)
+            if has.pays(price.amounts):
+                found.append((card, price))
     return found
 
 
-def can_cast(state: State, seat: int, card: int) -> bool:
+def can_cast(state: State, seat: int, card: int, price: Cost) -> bool:
     """Is there, its mana left aside, all that it costs, and a legal target for each that it needs (M-148)?"""
-    price = price_of(state, card)
     clauses = state.entities[card].definition.by_trigger.get("play", ())
     if not clauses and not price.parts:
         return True

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from game.kernel.cards import BARE
-from game.kernel.continuous import affected
 from game.kernel.references import ref
 from game.kernel.state import State
 from game.kernel.traits.deaths import Deaths
-from game.rules.grimoire.constants import GRAVEYARD, TERRITORY, TOUGHNESS, other, zone
-from game.rules.grimoire.kinds import CREATURES
+from game.rules.grimoire.constants import GRAVEYARD, TOUGHNESS, other, zone
+from game.rules.grimoire.kinds import creatures
 from game.rules.grimoire.record import is_resolving, leave_attack
-from game.rules.grimoire.sides import of_a_side, remembered
+from game.rules.grimoire.sides import Side, of_a_side, side_of
 from game.rules.grimoire.tapping import tap
 
 
@@ -20,16 +18,14 @@ def is_doomed(state: State, i: int) -> bool:
 
 
 @of_a_side
-def used_up(state: State, seat: int) -> tuple[int, ...]:
+def used_up(state: State, side: Side) -> tuple[int, ...]:
     """The creatures with lethal damage, or a toughness below 1."""
     found: list[int] = []
-    entities, table = state.entities, affected(state)
-    for i in state.zones[zone(seat, TERRITORY)]:
+    entities, table = state.entities, side.table
+    for i in side.of(state, creatures):
         e = entities[i]
-        if e.damage or i in table or e.mods or e.extra is not BARE:  # else it is as printed
-            own = table.get(i, e.traits)
-            if own.stats[TOUGHNESS] <= e.damage and own.kind in CREATURES:
-                found.append(i)
+        if table.get(i, e.traits).stats[TOUGHNESS] <= e.damage:
+            found.append(i)
     return tuple(found)
 
 
@@ -45,7 +41,7 @@ class OnTheWay(Deaths):
         if state.withheld or is_resolving(state):
             return []
         first = state.active
-        return [*remembered(state, first, used_up), *remembered(state, other(first), used_up)]
+        return [*side_of(state, first).of(state, used_up), *side_of(state, other(first)).of(state, used_up)]
 
     def saved(self, state: State, i: int) -> None:
         """It never reached the graveyard: it stays in play, tapped, all damage on it erased (M-333, M-336).

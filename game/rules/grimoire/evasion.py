@@ -3,7 +3,7 @@ answers are listed, refused and explained."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from game.kernel.data import Ref
 from game.kernel.errors import Reason
@@ -21,9 +21,9 @@ from game.rules.grimoire.keywords import (
     protected_from,
     walks,
 )
-from game.rules.grimoire.kinds import is_creature, is_wall, land_types
+from game.rules.grimoire.kinds import creatures, is_creature, is_wall, land_types
 from game.rules.grimoire.record import last_of
-from game.rules.grimoire.sides import of_a_side, remembered
+from game.rules.grimoire.sides import Side, of_a_side, side_of
 
 
 class Aiming(Effects):
@@ -119,29 +119,27 @@ def _why_not_blocked(state: State, i: int, attacker: int) -> Reason | None:
 
 def able_attackers(state: State) -> tuple[int, ...]:
     """The creatures of the active player that can be named as attackers, in the order in which they lie."""
-    return remembered(state, state.active, who_could_attack)
+    return side_of(state, state.active).of(state, who_could_attack)
 
 
 def able_blockers(state: State) -> tuple[int, ...]:
     """The creatures of the opponent that can block somebody, in the order in which they lie."""
-    return remembered(state, other(state.active), who_could_block)
+    return side_of(state, other(state.active)).of(state, who_could_block)
 
 
 @of_a_side
-def who_could_attack(state: State, seat: int) -> tuple[int, ...]:
-    return tuple(_passing(ATTACKER, state, seat))
+def who_could_attack(state: State, side: Side) -> tuple[int, ...]:
+    return tuple([i for i in side.of(state, creatures) if _passes(ATTACKER, state, side.seat, i)])
 
 
 @of_a_side
-def who_could_block(state: State, seat: int) -> tuple[int, ...]:
-    return tuple(_passing(BLOCKER, state, seat))
+def who_could_block(state: State, side: Side) -> tuple[int, ...]:
+    return tuple([i for i in side.of(state, creatures) if _passes(BLOCKER, state, side.seat, i)])
 
 
-def _passing(checks: Sequence[Check], state: State, seat: int) -> Iterator[int]:
-    for i in state.zones[zone(seat, TERRITORY)]:
-        if is_creature(state, i):
-            for check in checks:
-                if not check.implied and not check.holds(state, seat, i):
-                    break
-            else:
-                yield i
+def _passes(checks: Sequence[Check], state: State, seat: int, i: int) -> bool:
+    """Does it pass all but those that are implied?"""
+    for check in checks:
+        if not check.implied and not check.holds(state, seat, i):
+            return False
+    return True

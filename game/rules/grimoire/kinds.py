@@ -7,6 +7,7 @@ from typing import Final
 from game.kernel.state import State
 from game.kernel.values import is_kind, traits, types_of
 from game.rules.grimoire.constants import LAND_TYPES
+from game.rules.grimoire.sides import Side, of_characteristics
 
 KINDS: Final = {
     "summon": ("power", "toughness"),
@@ -73,6 +74,13 @@ def that_are(kind: str) -> frozenset[str]:
 def is_creature(state: State, i: int) -> bool:
     """The same as `is_kind(state, i, "creature")`, at half the cost: everybody asks it."""
     return traits(state, i).kind in CREATURES
+
+
+@of_characteristics
+def creatures(state: State, side: Side) -> tuple[int, ...]:
+    """The creatures on a side, in the order in which they lie."""
+    table = side.table
+    return tuple([i for i, e in zip(side.lying, side.records, strict=True) if table.get(i, e.traits).kind in CREATURES])
 
 
 def is_land(state: State, i: int) -> bool:

@@ -9,20 +9,17 @@ from operator import add
 from typing import NamedTuple
 
 from game.kernel.clauses import Clause
-from game.kernel.continuous import affected
 from game.kernel.damage import deal, lose
-from game.kernel.data import NOTHING, Packet, made
+from game.kernel.data import NOTHING, Packet
 from game.kernel.decisions import Answer
 from game.kernel.errors import Reason
-from game.kernel.places import idle_bits
 from game.kernel.references import ref
 from game.kernel.state import State
 from game.kernel.traits.costs import Costs
-from game.kernel.values import traits
-from game.rules.grimoire.constants import CASTING, COLOURS, KINDS, TAPPED, TERRITORY, YIELD, is_settled, rules, zone
+from game.rules.grimoire.constants import CASTING, COLOURS, KINDS, TAPPED, YIELD, is_settled, rules
 from game.rules.grimoire.kinds import EVERY_LAND_TYPE, is_creature
 from game.rules.grimoire.mana_operations import AddMana
-from game.rules.grimoire.sides import of_a_side, remembered
+from game.rules.grimoire.sides import Side, of_a_side, of_characteristics, side_of
 from game.rules.grimoire.tapping import tap
 
 Mana = tuple[int, ...]
@@ -56,43 +53,50 @@ def is_simple(clause: Clause) -> bool:
     return fixed and [(p.word, p.selector.name if p.selector else "") for p in pay.parts] == [("tap", "self")]
 
 
-def source_of(state: State, i: int) -> Source | None:
-    """What permanent `i` would give if it were tapped now; None if it gives nothing for that."""
-    if state.entities[i].flags & TAPPED:
-        return None
-    own = traits(state, i)
-    if own.kind == "land":
-        kinds = own.types & EVERY_LAND_TYPE
-        if kinds:
-            return made(Source, (i, kinds, 1 + own.stats[YIELD]))
-    if "use" not in own.clauses or (is_creature(state, i) and not is_settled(state, i)):
-        return None
-    if state.doomed and ref(state, i) in state.doomed:
-        return None  # M-367
-    for clause in own.clauses["use"]:
-        if is_simple(clause):
-            operation = clause.do[0]
-            assert isinstance(operation, AddMana) and isinstance(operation.amount, int)
-            return Source(i, operation.mask, operation.amount + own.stats[YIELD])
-    return None
+@of_characteristics
+def could_give(state: State, side: Side) -> tuple[tuple[Source, bool], ...]:
+    """What the permanents of a side give when they are tapped for mana, whether they can be or not, and of each whether
+    it does so by an ability: as what is no land does."""
+    table = side.table
+    found: list[tuple[Source, bool]] = []
+    for i, e in zip(side.lying, side.records, strict=True):
+        own = table.get(i, e.traits)
+        mask = own.types & EVERY_LAND_TYPE if own.kind == "land" else 0
+        if mask:
+            found.append((Source(i, mask, 1 + own.stats[YIELD]), False))
+            continue
+        for clause in own.clauses.get("use", ()):
+            if is_simple(clause):
+                operation = clause.do[0]
+                assert isinstance(operation, AddMana) and isinstance(operation.amount, int)
+                found.append((Source(i, operation.mask, operation.amount + own.stats[YIELD]), True))
+                break
+    return tuple(found)
 
 
 @of_a_side
-def untapped(state: State, seat: int) -> tuple[Source, ...]:
-    """What `seat` can tap for mana (M-096, M-100)."""
+def untapped(state: State, side: Side) -> tuple[Source, ...]:
+    """What can be tapped there for mana (M-096, M-100, M-367)."""
     found: list[Source] = []
-    entities, table = state.entities, affected(state)
-    for i in state.zones[zone(seat, TERRITORY)]:
-        e = entities[i]
-        if e.flags & TAPPED:
-            continue
-        own = table.get(i, e.traits)
-        mask = own.types & EVERY_LAND_TYPE if own.kind == "land" else 0
-        if mask:  # what most of them are
-            found.append(made(Source, (i, mask, 1 + own.stats[YIELD])))
-        elif "use" in own.clauses and (source := source_of(state, i)) is not None:
+    entities = state.entities
+    for source, by_ability in side.of(state, could_give):
+        i = source.entity
+        if not (entities[i].flags & TAPPED or (by_ability and _is_hindered(state, i))):
             found.append(source)
     return tuple(found)
+
+
+def _is_hindered(state: State, i: int) -> bool:
+    """Can `i` use no ability, as a creature that is weak, or as one that is on the way to the graveyard?"""
+    if is_creature(state, i) and not is_settled(state, i):
+        return True
+    return bool(state.doomed) and ref(state, i) in state.doomed
+
+
+def source_of(state: State, i: int) -> Source | None:
+    """What permanent `i` would give if it were tapped now; None if it gives nothing for that."""
+    own = side_of(state, state.entities[i].controller).of(state, untapped)
+    return next((source for source in own if source.entity == i), None)
 
 
 def draw_mana(state: State, source: Source, kind: int) -> None:
@@ -101,7 +105,6 @@ def draw_mana(state: State, source: Source, kind: int) -> None:
     seat = state.entities[i].controller
     tap(state, i)
     state.seats[seat][kind] += amount
-    state.idle &= ~idle_bits(seat)
     if state.log is not None:
         state.log.emit("mana", {"entity": i, "seat": seat, "kind": kind, "amount": amount})
 
@@ -160,10 +163,10 @@ def _pays(has: Available, amounts: Mana) -> bool:
 
 
 @of_a_side
-def drawable(state: State, seat: int) -> Available:
-    """What tapping all sources of `seat` gives."""
+def drawable(state: State, side: Side) -> Available:
+    """What tapping all sources of a side gives."""
     found, flexible = [0] * KINDS, list[int]()
-    for _, mask, amount in remembered(state, seat, untapped):
+    for _, mask, amount in side.of(state, untapped):
         if mask & mask - 1:
             flexible += [mask] * amount
         else:
@@ -173,7 +176,12 @@ def drawable(state: State, seat: int) -> Available:
 
 def available(state: State, seat: int) -> Available:
     """The pool, and what is tapped while a cost is paid."""
-    tapped, drawn = remembered(state, seat, drawable), state.seats[seat][:KINDS]
+    return available_to(state, side_of(state, seat))
+
+
+def available_to(state: State, side: Side) -> Available:
+    """The same of the seat whose side it is."""
+    tapped, drawn = side.of(state, drawable), state.seats[side.seat][:KINDS]
     if not any(drawn):
         return tapped
     return Available(tuple(map(add, tapped.has, drawn)), tapped.flexible, tapped.total + sum(drawn))
@@ -239,7 +247,7 @@ class ManaCosts(Costs):
 def drawn_for(state: State, seat: int, wanted: Sequence[int]) -> list[tuple[Source, int]]:
     """What `seat` taps to have so much of each kind, beside what lies in its pool, and which kind each gives: first
     what gives that kind alone."""
-    has, found = state.seats[seat][:KINDS], remembered(state, seat, untapped)
+    has, found = state.seats[seat][:KINDS], side_of(state, seat).of(state, untapped)
     drawn: list[tuple[Source, int]] = []
     for kind, amount in enumerate(wanted):
         for source in found:

@@ -1,17 +1,21 @@
 """What follows from the permanents on one side of the field alone: worked out once, and again when they change.
 
 Between two changes of a side it is asked many times what can be tapped there for mana, who could attack, who has
-abilities, who is on the way to the graveyard. `remembered` keeps the answers in `State.sides`, with what they were
-worked out from: the records of the permanents, which are never changed in place, the table of what continuous effects
-make of them, which is a new one after each change, and who is on the way to the graveyard. Nobody has to tell it when
-something changes.
+abilities, who is on the way to the graveyard. A `Side` keeps the answers, with what they were worked out from: the
+records of the permanents, which are never changed in place, the table of what continuous effects make of them, which is
+a new one after each change, and who is on the way to the graveyard. `side_of` looks whether the one in `State.sides`
+still holds; nobody has to tell it when something changes. What goes by the characteristics of the permanents alone
+outlasts that one of them is tapped or damaged.
+
+    side = side_of(state, seat)
+    side.of(state, creatures)  # what creatures(state, side) finds
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from operator import is_
-from typing import Any, TypeVar
+from operator import attrgetter, is_
+from typing import Any, Final, TypeVar
 
 from game.kernel.cards import Entity
 from game.kernel.characteristics import Characteristics
@@ -21,54 +25,89 @@ from game.kernel.state import State
 from game.rules.grimoire.constants import TERRITORY, ZONES
 
 T = TypeVar("T")
-WORKED_OUT: list[Callable[[State, int], Any]] = []
-"""All that is remembered of a side: a test compares each with what it finds anew."""
+WorkOut = Callable[[State, "Side"], T]
+WORKED_OUT: Final[list[WorkOut[Any]]] = []
+"""All that is kept of a side: a test compares each with what it finds anew."""
+LASTING: Final[set[WorkOut[Any]]] = set()
+"""Those of them that go by characteristics alone."""
 
 
 class Side:
-    """The permanents of a seat, and what was found of them."""
+    """The permanents of a seat as they were, and what was found of them."""
 
-    __slots__ = ("doomed", "found", "lying", "records", "table")
+    __slots__ = ("doomed", "found", "lasting", "lying", "records", "seat", "table")
 
     def __init__(
-        self, lying: tuple[int, ...], records: list[Entity], table: dict[int, Characteristics], doomed: list[Ref]
+        self,
+        seat: int,
+        lying: tuple[int, ...],
+        records: list[Entity],
+        table: dict[int, Characteristics],
+        doomed: list[Ref],
     ) -> None:
+        self.seat = seat
         self.lying = lying
         self.records = records
         self.table = table
         self.doomed = doomed
-        self.found: dict[Callable[[State, int], Any], Any] = {}
+        self.found: dict[WorkOut[Any], Any] = {}
+        self.lasting: dict[WorkOut[Any], Any] = {}
+        """What of `found` goes by characteristics alone."""
+
+    def of(self, state: State, work_out: WorkOut[T]) -> T:
+        """`work_out(state, self)`, of those that are declared below. Whoever gets it must not change it."""
+        if work_out in self.found:
+            known: T = self.found[work_out]
+            return known
+        found = self.found[work_out] = work_out(state, self)
+        if work_out in LASTING:
+            self.lasting[work_out] = found
+        return found
 
 
-def of_a_side(work_out: Callable[[State, int], T]) -> Callable[[State, int], T]:
-    """Declare that `work_out(state, seat)` goes by nothing but the permanents on the side of `seat`, as they are under
-    all effects, which of them are doomed, and the rules of the match."""
+def of_a_side(work_out: WorkOut[T]) -> WorkOut[T]:
+    """Declare that `work_out(state, side)` goes by nothing but the permanents there, as they are under all effects,
+    which of them are doomed, and the rules of the match."""
     WORKED_OUT.append(work_out)
     return work_out
 
 
-def remembered(state: State, seat: int, work_out: Callable[[State, int], T]) -> T:
-    """`work_out(state, seat)`, of those that are declared `of_a_side`. Whoever gets it must not change it.
+def of_characteristics(work_out: WorkOut[T]) -> WorkOut[T]:
+    """Declare that it goes by nothing but the characteristics of these permanents, and the rules of the match."""
+    LASTING.add(work_out)
+    return of_a_side(work_out)
+
+
+def side_of(state: State, seat: int) -> Side:
+    """The permanents of `seat`, with what was found of them as they are now.
 
     Not for what is asked while continuous effects are worked out.
     """
     table = affected(state) if state.affected is None else state.affected
-    lying, read, sides = state.zones[seat * ZONES + TERRITORY], state.entities.__getitem__, state.sides
-    if sides:
-        side: Side = sides[seat]
-        if (
-            side.table is table
-            and side.lying == lying
-            and side.doomed == state.doomed
-            and all(map(is_, side.records, map(read, lying)))
-        ):
-            if work_out in side.found:
-                known: T = side.found[work_out]
-                return known
-            found = side.found[work_out] = work_out(state, seat)
-            return found
-    new = Side(lying, list(map(read, lying)), table, state.doomed.copy())
-    other: Side = sides[1 - seat] if sides else Side((), [], table, [])
+    lying = state.zones[seat * ZONES + TERRITORY]
+    side: Side | None = state.sides[seat] if state.sides else None
+    if (
+        side is None
+        or side.table is not table
+        or side.lying != lying
+        or side.doomed != state.doomed
+        or not all(map(is_, side.records, map(state.entities.__getitem__, lying)))
+    ):
+        return _renewed(state, seat, side, lying, table)
+    return side
+
+
+_traits: Final = attrgetter("traits")
+
+
+def _renewed(
+    state: State, seat: int, old: Side | None, lying: tuple[int, ...], table: dict[int, Characteristics]
+) -> Side:
+    """The side as it is now, with what still holds of what was found of it as it was."""
+    new = Side(seat, lying, list(map(state.entities.__getitem__, lying)), table, state.doomed.copy())
+    same = old is not None and old.lying == lying and old.table is table
+    if old is not None and same and all(map(is_, map(_traits, old.records), map(_traits, new.records))):
+        new.lasting, new.found = old.lasting, old.lasting.copy()
+    other: Side | None = state.sides[1 - seat] if state.sides else None
     state.sides = (new, other) if seat == 0 else (other, new)
-    found = new.found[work_out] = work_out(state, seat)
-    return found
+    return new

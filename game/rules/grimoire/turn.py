@@ -8,6 +8,7 @@ from game.kernel.characteristics import TURN_END
 from game.kernel.choices import Subset
 from game.kernel.decisions import Answer
 from game.kernel.moves import move
+from game.kernel.places import idle_bits
 from game.kernel.state import State, tasks
 from game.kernel.triggers import set_off
 from game.kernel.values import expire, remaining, stat, touched
@@ -39,7 +40,7 @@ def begin_turn(state: State, seat: int) -> None:
     """Seven phases, in this order, whatever happens in them (M-036, M-037)."""
     state.turn += 1
     state.active = seat
-    state.seats[seat][LANDS_PLAYED] = state.seats[seat][ATTACKS] = state.idle = 0
+    state.seats[seat][LANDS_PLAYED] = state.seats[seat][ATTACKS] = 0
     settle_in(state)
     if state.log is not None:
         state.log.emit("turn", {"seat": seat, "turn": state.turn})
@@ -55,6 +56,7 @@ def settle_in(state: State) -> None:
                 e = state.entities[i]
                 if not e.flags & SETTLED:
                     state.entities[i] = e.with_flags(e.flags | SETTLED)
+                    state.idle &= ~idle_bits(seat)
 
 
 def phase(state: State, number: int) -> None:

@@ -27,7 +27,8 @@ TRUCE = spell("peace", "instant", None, {"grant": ["truce"], "to": "players", "u
 WRAP = card("wrap", "aura", None, clauses=[
     {"when": "play", "targets": [{"from": "creatures", "pick": 1}], "do": [{"enchant": "target"}]}])  # fmt: skip
 JAIL = card("jail", "artifact", None, clauses=[
-    {"when": "enters", "do": [{"move": {"from": "permanents", "other": True}, "into": "removed", "until": "source_leaves"}]}])  # fmt: skip
+    {"when": "enters", "do": [
+        {"move": {"from": "permanents", "other": True}, "into": "removed", "until": "source_leaves"}]}])  # fmt: skip
 CARDS = (WRAP, JAIL, EXILE, BREAK, WELD, RELIC, ALTAR, SHRINE, PHOENIX, HEALER, LEECH, TRUCE, HEIR, MOURNER)
 
 

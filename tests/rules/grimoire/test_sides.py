@@ -15,7 +15,7 @@ from game.language.library import from_plain
 from game.records.cards import library
 from game.rules.grimoire.game import GRIMOIRE
 from game.rules.grimoire.mana import available
-from game.rules.grimoire.sides import WORKED_OUT, remembered
+from game.rules.grimoire.sides import WORKED_OUT, side_of
 from tests.rules.grimoire.board import CARDS, P1, Board
 from tests.rules.grimoire.test_windows import MORE
 
@@ -39,9 +39,10 @@ def check(state: State, where: object) -> None:
             now = getattr(shown.get(i, state.entities[i].traits), field)
             assert now == getattr(found.get(i, state.entities[i].traits), field), (where, i, field)
     for seat in range(2):
+        side = side_of(state, seat)
         for work_out in WORKED_OUT:
             fresh.sides = ()
-            assert remembered(state, seat, work_out) == work_out(fresh, seat), (where, seat, work_out.__name__)
+            assert side.of(state, work_out) == work_out(fresh, side_of(fresh, seat)), (where, seat, work_out.__name__)
         fresh.sides = ()
         assert available(state, seat) == available(fresh, seat), (where, seat)
 
