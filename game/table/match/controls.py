@@ -36,8 +36,8 @@ ALWAYS = frozenset(
     )
 )
 """What answers nothing, so that it can be pressed also in the first moment of a question."""
-WAITS = 0.6
-"""The part of the width that is left to how windows are asked, where one was passed that can still be wanted."""
+ICON = 44
+"""The width that is left to how windows are asked, where one was passed that can still be wanted, in design units."""
 
 
 def add(table: MatchTable, play: Play, ui: Ui, do: Do, root: Node) -> None:
@@ -45,9 +45,9 @@ def add(table: MatchTable, play: Play, ui: Ui, do: Do, root: Node) -> None:
     if table.game.windows:
         x, y, wide, high = table.room.asking
         waits = windows.can_wait(table, play)
-        root.add(_asking(table, play, ui, do, (x, y, wide * WAITS if waits else wide, high)))
+        root.add(_asking(table, play, ui, do, (x, y, ICON if waits else wide, high)))
         if waits:
-            root.add(_wait(table, ui, do, (x + wide * WAITS + 6, y, wide * (1 - WAITS) - 6, high)))
+            root.add(_wait(table, ui, do, (x + ICON + 6, y, wide - ICON - 6, high)))
     root.add(logpanel.small(table, ui, do))
     x, y, size, gap = table.room.buttons
     entries: list[tuple[str, str, Act, str]] = [
@@ -135,11 +135,13 @@ def _asking(table: MatchTable, play: Play, ui: Ui, do: Do, place: Box) -> Node:
 
     def paint(surface: Surface, node: Node) -> None:
         ink = widgets.paint_plate(surface, own, node, "quiet", 10)
-        words = text.fit(name, own.u(19), own.look.gold if off else ink, node.rect.w - own.u(46))
         mark = symbols.icon(
             "sands-of-time" if off else "bell-shield", own.u(24), own.look.gold if off else own.look.quiet
         )
         surface.blit(mark, mark.get_rect(midleft=(node.rect.x + own.u(9), node.rect.centery)))
+        if node.rect.w < own.u(2 * ICON):
+            return
+        words = text.fit(name, own.u(19), own.look.gold if off else ink, node.rect.w - own.u(46))
         surface.blit(words, words.get_rect(midleft=(node.rect.x + own.u(38), node.rect.centery)))
 
     node.paint = paint
@@ -186,6 +188,8 @@ def _end_turn(table: MatchTable, play: Play, ui: Ui, do: Do) -> Node:
 def _ending(table: MatchTable, ui: Ui) -> str:
     """What the button does: it ends the turn, or only this phase of it."""
     now, say = table.legal, ui.say
+    if now.mine and now.kind in table.game.turns and windows.is_open(table):
+        return say("window-close")
     own = f"must-{now.kind}" if now.forced else f"end-{now.kind}"
     return say(own if now.mine and say.has(own) else "end-turn")
 

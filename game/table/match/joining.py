@@ -17,6 +17,8 @@ from game.table.theme import Ui
 from game.table.tree import Node
 
 Line = tuple[int, int]
+TIP = 16
+"""Of the disc at each end of a line, half as wide, in design units."""
 SIDE = 50
 """Of the buttons for more and less, in design units."""
 
@@ -38,14 +40,41 @@ def lines(table: MatchTable) -> list[Line]:
     return list(dict.fromkeys((i, to) for i, to in found if i != to))
 
 
+def _chained(table: MatchTable, drawn: list[Line]) -> list[Line]:
+    """Those that stand side by side are joined one with the next, and not all with the first."""
+    last: dict[int, int] = {}
+    found = []
+    for one, other in drawn:
+        found.append((one, last.get(other, other) if is_beside(table, one, other) else other))
+        last[other] = one
+    return found
+
+
+def is_beside(table: MatchTable, one: int, other: int) -> bool:
+    """Are both of the same side?"""
+    entities = table.view["entities"]
+    return bool(entities[one]["controller"] == entities[other]["controller"])
+
+
 def _paint_lines(table: MatchTable, ui: Ui, surface: Surface) -> None:
-    for one, other in lines(table):
+    """At both ends stands which group it is, for between both sides a line can lie behind what is asked."""
+    drawn, ends = _chained(table, lines(table)), []
+    leaders = list(dict.fromkeys(other for one, other in drawn if not is_beside(table, one, other)))
+    for one, other in drawn:
         start, end = _edge(table, ui, one, other), _edge(table, ui, other, one)
         if start is not None and end is not None:
             for wide, tone in ((ui.u(13), (0, 0, 0)), (ui.u(7), ui.look.target)):
                 pygame.draw.line(surface, tone, start, end, max(2, wide))
-                for tip in (start, end):
-                    pygame.draw.circle(surface, tone, tip, max(3, wide))
+            number = leaders.index(other) + 1 if other in leaders else 0
+            ends += [(start, number), (end, number)]
+    for tip, number in ends:
+        half = ui.u(TIP if number else TIP * 0.6)
+        pygame.draw.circle(surface, (0, 0, 0), tip, half + 2)
+        pygame.draw.circle(surface, ui.look.target, tip, half)
+        if not number:
+            continue
+        words = text.render(str(number), ui.u(1.5 * TIP), (20, 14, 10), "figure", bold=True)
+        surface.blit(words, words.get_rect(center=tip))
 
 
 def _edge(table: MatchTable, ui: Ui, one: int, other: int) -> tuple[int, int] | None:
@@ -67,7 +96,7 @@ def _share(table: MatchTable, ui: Ui, do: Do, to: int) -> Node:
     told = say("share", amount=gets)
     side, box = ui.u(SIDE), places.box(table, ui, to)
     row = Rect(0, 0, 3 * side, side)
-    row.center = box.center
+    row.midbottom = box.centerx, max(box.centery - ui.u(30), box.top + side)  # what comes of it stands in the middle
     made = Node("share", f"share-{to}", row, name=name, value=told)
     for word, by, sign in (("less", -1, "−"), ("more", 1, "+")):
         rect = Rect(row.centerx - side // 2 + by * side, row.y, side, side)

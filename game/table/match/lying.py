@@ -56,7 +56,7 @@ def on_heaps(table: MatchTable, row: Row, seat: int) -> list[Heap]:
     """The heaps of a row that shares its zone."""
     under, entities = bearers(table), table.view["entities"]
     if not row.heaps:
-        return [_heap(table, (card,), tuple(under.get(card, ()))) for card in cards(table, row, seat)]
+        return [_heap(table, (card,), tuple(under.get(card, ()))) for card in _together(table, cards(table, row, seat))]
     piles: dict[Any, list[int]] = {}
     for card in cards(table, row, seat):
         alone = card if card in under else -1
@@ -68,10 +68,26 @@ def on_heaps(table: MatchTable, row: Row, seat: int) -> list[Heap]:
     return [_heap(table, tuple(piles[key]), tuple(under.get(piles[key][0], ()))) for key in order]
 
 
+def _together(table: MatchTable, lying: list[int]) -> list[int]:
+    """Those that are joined to another of them stand beside it, after it."""
+    order = {card: (number, 0) for number, card in enumerate(lying)}
+    for number, card in enumerate(lying):
+        leader = next((to for to in joined(table, card) if to in order and to != card), None)
+        if leader is not None:
+            order[card] = (order[leader][0], number + 1)
+    return sorted(lying, key=order.__getitem__)
+
+
+def joined(table: MatchTable, card: int) -> list[int]:
+    """Those with which `card` is joined, as who attacks in a band with its first, or who blocks with whom it blocks."""
+    entity = table.view["entities"][card]
+    return [entity[fact] for fact in table.game.joined if entity.get(fact) is not None]
+
+
 def _heap(table: MatchTable, lying: tuple[int, ...], under: tuple[int, ...]) -> Heap:
     """What is attached last lies farthest out: it came last."""
     top = table.view["entities"][lying[0]]
-    return Heap(lying, lies_turned(table, top), under, "attacks" in top or "blocks" in top)
+    return Heap(lying, lies_turned(table, top), under, bool(joined(table, lying[0])))
 
 
 def lies_turned(table: MatchTable, entity: dict[str, Any]) -> bool:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from game.table.match.record import MatchTable
-from game.table.playing.legal import Legal
 
 
 def of(table: MatchTable) -> str:
@@ -15,15 +14,18 @@ def of(table: MatchTable) -> str:
     if table.dragged is not None:
         return ""
     if now.free:
-        return window(table, f"{name_of(now)}-note") if table.selected is None else _deed(table)
+        return window(table, f"{name_of(table)}-note") if table.selected is None else _deed(table)
     clause = written(table, now.clause)
     if now.choosing and not clause:
         return window(table, f"prompt-{now.kind}-note") if now.source is None else ""
     return clause
 
 
-def name_of(now: Legal) -> str:
-    """The message of what can be done, as one likes or by duty."""
+def name_of(table: MatchTable) -> str:
+    """The message of what can be done, as one likes or by duty; in the turn that another plays, as its window."""
+    now = table.legal
+    if now.kind in table.game.turns and table.view["active"] != table.near:
+        return f"prompt-{now.kind}-others"
     return f"prompt-{now.kind}" if now.ending else f"prompt-{now.kind}-must"
 
 
@@ -43,7 +45,8 @@ def window(table: MatchTable, name: str) -> str:
 def written(table: MatchTable, clause: str) -> str:
     """The text of a clause, in one paragraph."""
     library, language = table.words.library, table.words.say.language
-    return library.write_clause(clause, language).replace("\n", " ") if clause else ""
+    told = [library.write_clause(key, language).replace("\n", " ") for key in clause.split("+") if key]
+    return " ".join(told)
 
 
 def _deed(table: MatchTable) -> str:

@@ -7,9 +7,8 @@ from typing import Any
 
 from pygame import Rect
 
-from game.table.drawing.faces import TILE
 from game.table.games.layout import SHARED, Row
-from game.table.layout import poses
+from game.table.layout import heaps, poses
 from game.table.layout.poses import Pose
 from game.table.match import aim, lying, waiting
 from game.table.match.record import MatchTable
@@ -46,10 +45,7 @@ def box(table: MatchTable, ui: Ui, entity: int) -> Rect:
     pose = table.motion.pose(entity)
     if table.is_player(entity):
         return ui.rect(*table.side(entity).plate)
-    if pose is None:
-        return Rect(0, 0, 0, 0)
-    wide = pose.height * TILE
-    return ui.rect(pose.x - wide / 2, pose.y - pose.height / 2, wide, pose.height)
+    return Rect(0, 0, 0, 0) if pose is None else ui.rect(*heaps.outline(pose))
 
 
 def upper_edge(table: MatchTable, ui: Ui, entity: int) -> tuple[int, int] | None:

@@ -167,8 +167,16 @@ def _confirming(desk: Desk, play: Play) -> list[Choice]:
     why = play.match.why_not(parts.answer(table))
     hint = desk.words.reason(table.view, why) if why is not None else ""
     found = [Choice("confirm", comes_to(desk, len(parts.given(table))), desk.confirm(), "main", why is None, hint)]
+    own = f"join-{desk.legal.kind}"
     if parts.can_join(table):
-        found.append(Choice("join", say("form-group"), desk.ask(Half(parts.JOINING)), hint=say("form-group-hint")))
+        found.append(
+            Choice(
+                "join",
+                say(own if say.has(own) else "form-group"),
+                desk.ask(Half(parts.JOINING)),
+                hint=say("form-group-hint"),
+            )
+        )
     if parts.given(table) and not desk.legal.shares:
         found.append(Choice("anew", say("choose-anew"), desk.ask(Anew())))
     return found
@@ -197,12 +205,14 @@ def _of_turn(desk: Desk) -> tuple[str, list[Choice]]:
     others = [Choice(sheets.key_of(way), desk.words.answer(way), desk.give(*way)) for way in now.others]
     if windows.is_open(table):
         hint = say("window-close-hint")
-        others.append(Choice("close-window", say("window-close"), desk.ask(Deed.CLOSE_WINDOW), hint=hint))
+        own = f"end-{now.kind}"
+        passes = say(own if say.has(own) and now.kind in table.game.windows else "window-close")
+        others.append(Choice("close-window", passes, desk.ask(Deed.CLOSE_WINDOW), hint=hint))
         if table.game.asks:
             others.append(Choice("rest", say("rest"), desk.ask(Deed.REST), hint=say("rest-hint")))
-            return meaning.window(table, meaning.name_of(now)), others
+            return meaning.window(table, meaning.name_of(table)), others
         others.append(Choice("windows-off", say("windows-off"), desk.ask(Deed.WINDOWS_OFF)))
-    return meaning.window(table, meaning.name_of(now)), others
+    return meaning.window(table, meaning.name_of(table)), others
 
 
 def _of_card(desk: Desk, chosen: int) -> tuple[str, list[Choice]]:

@@ -16,7 +16,7 @@ from game.table.tree import Node
 
 TURNS = ((), (OTHERS,), (OWN,), (OWN, OTHERS))
 """The sides of a phase that have a stop, one after another as it is pressed."""
-HIGH = 5
+HIGH = 8
 """Of the mark of a stop at the edge of its phase, in design units: at the lower edge that of the own turn."""
 
 
@@ -56,6 +56,7 @@ def _dress(table: MatchTable, ui: Ui, do: Do, node: Node, phase: str) -> None:
             mark = node.rect.inflate(-node.rect.w // 2, 0)
             high = max(3, ui.u(HIGH))
             mark.update(mark.x, node.rect.bottom - high if side == OWN else node.rect.top, mark.w, high)
+            pygame.draw.rect(surface, (0, 0, 0), mark.inflate(2, 2), border_radius=high // 2)
             pygame.draw.rect(surface, ui.look.warn, mark, border_radius=high // 2)
 
     node.paint = paint

@@ -52,3 +52,4 @@ confirm-attackers =
        *[other] { $count } attack
     }
 confirm-blocks = { log-attack-stands }
+join-attackers = Form a band

@@ -80,6 +80,7 @@ phase-healing-note = Damage on creatures is healed, and what lasts until the end
 
 end-main = End the main phase
 prompt-main = Your main phase: play lands and spells, or announce an attack.
+prompt-main-others = The other has acted in their main phase: act too, or pass.
 prompt-upkeep = Upkeep: act, or go on.
 prompt-drawn = Draw phase: act, or go on.
 prompt-respond = Answer, or let what waits be carried out.

@@ -53,3 +53,4 @@ confirm-attackers =
        *[other] { $count } attaccano
     }
 confirm-blocks = { log-attack-stands }
+join-attackers = Forma una banda

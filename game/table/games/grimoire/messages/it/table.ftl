@@ -83,6 +83,7 @@ phase-healing-note = I danni alle creature guariscono, e finisce ciò che dura f
 
 end-main = Fine della fase
 prompt-main = La tua fase principale: gioca terre e magie, o dichiara un attacco.
+prompt-main-others = L'altro ha agito nella sua fase principale: agisci anche tu, o passa.
 prompt-upkeep = Mantenimento: agisci, o prosegui.
 prompt-drawn = Fase di pescata: agisci, o prosegui.
 prompt-respond = Rispondi, o lascia eseguire ciò che attende.
