@@ -10,7 +10,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any, ClassVar
 
-from game.kernel import decisions, description, views, waiting
+from game.kernel import decisions, description, drawing, views, waiting
 from game.kernel.cards import CardSet, Definition
 from game.kernel.decisions import CANCEL, Answer
 from game.kernel.errors import GameError, IllegalAnswer, Reason
@@ -402,6 +402,39 @@ class Match(Playthrough):
             self._keep_fingerprint()
         self._save()
         return goes_back
+
+    @property
+    def draw_can_be_offered(self) -> bool:
+        """Has the same position come so often that a draw can be agreed on?"""
+        least = self.game.players.draws_after
+        return least > 0 and self.result is None and undo.came(self.steps, self.state) >= least
+
+    @property
+    def draw_offered(self) -> list[int]:
+        """The seats that have offered a draw in this turn."""
+        began = next((n for n, step in enumerate(self.steps) if step.state.turn == self.state.turn), len(self.steps))
+        notes = [note for note in self.record.notes if note["flag"] == "draw" and note["at"] >= began]
+        return list(dict.fromkeys(note["seat"] for note in notes))
+
+    def offer_draw(self, seat: int) -> bool:
+        """`seat` offers or takes a draw; did the match end so? A computer takes what is offered.
+
+        Raises IllegalAnswer where the position did not come so often.
+        """
+        if not self.draw_can_be_offered and not self.draw_offered:
+            raise IllegalAnswer(drawing.DRAW, Reason("no_draw"))
+        self.note("draw", seat=seat)
+        people = {number for number, who in enumerate(self.record.seats) if who == matchfile.HUMAN}
+        if people - {*self.draw_offered}:
+            return False
+        self._draw(seat)
+        self._keep_fingerprint()
+        self._save()
+        return True
+
+    def begins_again(self) -> int | None:
+        """Who begins the next match between the same players; None: the coin says."""
+        return self.game.players.begins_again(self.state)
 
     def note(self, flag: str, text: str = "", seat: int | None = None, at: int | None = None) -> None:
         """Mark a moment for whoever reads the file: this one, or after `at` answers."""

@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 
 from game.kernel.clocks import TIME_UP
 from game.kernel.decisions import CONCEDE, Answer, is_legal
+from game.kernel.drawing import DRAW
 from game.kernel.listed import Listed
 from game.kernel.phrases import say
 from game.kernel.running import advance
@@ -15,7 +16,7 @@ from game.kernel.waiting import WAIT
 from game.records.match import Match
 from game.records.switching import merged
 
-UNASKED = (CONCEDE, TIME_UP, WAIT)
+UNASKED = (CONCEDE, TIME_UP, WAIT, DRAW)
 """What is no answer to a question."""
 
 

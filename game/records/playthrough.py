@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from game.kernel import clocks, running, waiting
+from game.kernel import clocks, drawing, running, waiting
 from game.kernel.cards import CardSet
 from game.kernel.clocks import TIME_UP
 from game.kernel.decisions import CANCEL, CONCEDE, Answer
+from game.kernel.drawing import DRAW
 from game.kernel.errors import IllegalAnswer, Reason
 from game.kernel.game import Game
 from game.kernel.phrases import refusal
@@ -133,6 +134,8 @@ class Playthrough:
             self._time_up(seat)
         elif answer == WAIT:
             self._wait(seat)
+        elif answer == DRAW:
+            self._draw(seat)
         else:
             self._give(seat, answer)
 
@@ -167,6 +170,12 @@ class Playthrough:
         aftermath.tell(self.events.events[mark[0] :], before, self.state)
         self.steps.append(Step(seat, CONCEDE, before, mark))
         self.record.answers.append((seat, CONCEDE))
+
+    def _draw(self, seat: int) -> None:
+        before, mark = self.state.copy(), self.events.mark()
+        drawing.draw(self.state)
+        self.steps.append(Step(seat, DRAW, before, mark))
+        self.record.answers.append((seat, DRAW))
 
     def _wait(self, seat: int) -> None:
         before, mark = self.state.copy(), self.events.mark()

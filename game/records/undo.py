@@ -10,6 +10,7 @@ from game.kernel import decisions, running
 from game.kernel.cards import Definition, Entity, entity
 from game.kernel.clocks import TIME_UP
 from game.kernel.decisions import CONCEDE, Answer, Decision
+from game.kernel.drawing import DRAW
 from game.kernel.errors import Reason
 from game.kernel.events import Log
 from game.kernel.state import State
@@ -97,7 +98,7 @@ class Step(NamedTuple):
     @property
     def opens(self) -> bool:
         """Was it an answer of its own, and not the next part of a proposal?"""
-        if self.answer in (CONCEDE, WAIT):
+        if self.answer in (CONCEDE, WAIT, DRAW):
             return True
         return self.state.decision is not None and not self.state.decision.cancel
 
@@ -117,7 +118,7 @@ def why_not(steps: Sequence[Step], state: State, seat: int, tape: Tape, people: 
     learnt can, for it is shown the position anew whenever it is asked.
     """
     at = start(steps, seat)
-    if at is None or state.result is not None or steps[at].answer in (CONCEDE, TIME_UP, WAIT):
+    if at is None or state.result is not None or steps[at].answer in (CONCEDE, TIME_UP, WAIT, DRAW):
         return Reason("undo_nothing")
     if any(step.seat != seat for step in steps[at:]):
         return Reason("undo_other_answered")
@@ -128,6 +129,16 @@ def why_not(steps: Sequence[Step], state: State, seat: int, tape: Tape, people: 
     if could_differ(steps[at:], state):
         return Reason("undo_hidden")
     return None
+
+
+def came(steps: Sequence[Step], state: State) -> int:
+    """How often this position, with the same question, came in this turn, now included."""
+    alike = 1
+    for step in reversed(steps):
+        if step.state.turn != state.turn:
+            break
+        alike += step.state.decision == state.decision and step.state == state
+    return alike
 
 
 def why_not_wait(steps: Sequence[Step], state: State, seat: int, at: int) -> Reason | None:

@@ -30,6 +30,7 @@ def wanted(stage: Stage, stream: random.Random) -> Node | None:
     live += [n for n in nodes if n.key.startswith(("gain-", "give-", "take-", "draw-", "special-", "answer-"))]
     live += [n for n in nodes if n.role == "token" and stream.random() < 0.1]
     live += [n for n in nodes if n.key in WAYS]
+    live += [n for n in nodes if n.role == "share"]
     plain = [n for n in nodes if n.key in SHEET and not (n.key == "cancel" and stream.random() < 0.9)]
     chosen = live if live and stream.random() < 0.8 else plain or live
     return stream.choice(chosen) if chosen else None

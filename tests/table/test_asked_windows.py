@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
 import pygame
 import pytest
 
+from game.kernel import decisions
 from game.records.match import Match
 from game.table import tree
 from game.table.games import table_of
-from game.table.match import stops, windows
+from game.table.match import foresight, opening, stops, windows
 from game.table.match.scene import MatchScene
 from game.table.settings import SOUND, Settings, _take
 from game.table.stage import Stage
-from tests.table import laid, live
+from tests.table import bot, laid, live
 from tests.table.test_put_forward import click
 
 PASS = ("pass",)
@@ -213,3 +215,70 @@ def test_of_several_that_were_passed_it_goes_back_to_the_last() -> None:  # M-44
     key(stage, pygame.K_w)
     live.settle(stage, 1)
     assert kind(scene) == "drawn", "after the draw, so that nothing hidden is unlearnt (M-441)"
+
+
+# several at one screen
+
+
+def hotseat(asks_always: bool) -> tuple[Stage, MatchScene, Match]:
+    match = laid.match(BOARD, ("human", "human"))
+    stage = live.stage(game="grimoire", hints=False, speed=0, reduced_motion=True, asks_always=asks_always)
+    scene = live.scene(stage, match, ("human", "human"))
+    scene.uncover()
+    live.settle(stage, 1)
+    return stage, scene, match
+
+
+@pytest.mark.parametrize("always", [False, True])
+def test_the_curtain_closes_for_no_window_that_its_person_does_not_want(always: bool) -> None:
+    stage, scene, match = hotseat(always)
+    scene.give(land(match))
+    live.settle(stage, 1)
+    assert scene.play.covered == always and scene.play.viewer == (ME if always else THEY)
+    assert match.to_answer == (ME if always else THEY)
+
+
+# what comes of passing
+
+
+def test_in_a_window_it_is_shown_what_comes_of_passing() -> None:
+    stage, scene, _ = opened()
+    they(stage, scene, ("attack",))
+    key(stage, pygame.K_e)
+    they(stage, scene, ("pick", WOLF))
+    assert kind(scene) == "attacked"
+    found = foresight.current(scene.table, scene.play, ())
+    assert found is not None and found["damage"] == {ME: 2}, "nobody can block: the wolf's power comes through"
+
+
+def test_an_ordinary_turn_asks_for_no_more_than_two_confirmations_that_change_nothing() -> None:
+    passed: dict[int, int] = {}
+    for seed in (2, 3):
+        match = live.new_match(live.decks_of("grimoire", 2), seed, 0, ("human", "random"), "grimoire")
+        stage = live.stage(game="grimoire", hints=False, speed=0, reduced_motion=True)
+        scene, stream = live.scene(stage, match), random.Random(seed)
+        while match.result is None and match.state.turn < 16:
+            stage.update(0.3)
+            if match.to_answer == 1:
+                scene.play.answer(stream.choice(decisions.suggest(match.state, 12)), 1)
+                scene.answered()
+                continue
+            before, asked = match.answered, scene.table.legal.kind if scene.table.legal.mine else "main"
+            wanted = bot.wanted(stage, stream)
+            if wanted is not None:
+                bot.click(stage, wanted)
+            own = match.state.active == 0 and match.answered > before and match.steps[-1].answer == PASS
+            if own and asked != "main":
+                passed[100 * seed + match.state.turn] = passed.get(100 * seed + match.state.turn, 0) + 1
+    assert all(count <= 2 for count in passed.values()), passed
+
+
+def test_in_a_rematch_begins_who_has_lost() -> None:  # M-022
+    match = live.new_match(live.decks_of("grimoire", 2), 3, 0, ("human", "human"), "grimoire")
+    stage = live.stage(game="grimoire", hints=False)
+    opening.show(stage, match, keep=False)
+    match.concede(1)
+    scene = stage.scene
+    assert isinstance(scene, MatchScene) and scene.again is not None
+    scene.again()
+    assert isinstance(stage.scene, MatchScene) and stage.scene.play.match.record.first == 1

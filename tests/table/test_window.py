@@ -61,6 +61,8 @@ def told(program: str, *arguments: str, display: str, home: Path) -> dict[str, A
         ((1920, 1080), "keys", "it", "cataclysm", "human,random"),
         ((1920, 1080), "keys", "en", "estro:mnemonica", "human,random"),
         ((1280, 720), "drag", "en", "contracts", "human,casual"),
+        ((1280, 720), "drag", "it", "grimoire", "human,casual"),
+        pytest.param((1920, 1080), "keys", "en", "grimoire", "human,random", marks=pytest.mark.nightly),
         pytest.param((1280, 720), "drag", "it", "cataclysm", "human,casual,random", marks=pytest.mark.nightly),
         pytest.param((1280, 720), "mouse", "it", "estro", "human,human,random,random", marks=pytest.mark.nightly),
         pytest.param((1280, 720), "mouse", "it", "contracts", "human,random", marks=pytest.mark.nightly),

@@ -15,7 +15,7 @@ import time
 import pygame
 
 from game.table import app, tree
-from game.table.match import aim
+from game.table.match import aim, parts
 from game.table.match.record import entity_of, meant
 from game.table.match.scene import MatchScene
 from game.table.stage import Stage
@@ -30,13 +30,25 @@ def aimed(stage: Stage, node: Node, stream: random.Random) -> tuple[int, int] | 
     card = entity_of(meant(node))
     if not isinstance(scene, MatchScene) or card is None or not scene.can_drag(node):
         return None
+    if aim.is_put_forward(scene.table):
+        return forward(stage, scene, card, stream)
     asked = aim.asked_of(scene.table, scene.play, card)
     targets = scene.table.legal.targets_of(card) | (asked.picks if asked and asked.kind == "target" else set())
     nodes = [n for n in tree.walk(stage.root) if n.role in ("card", "player") and entity_of(meant(n)) in targets]
     if nodes:
         return stream.choice(nodes).rect.center
-    row = tree.find(stage.root, f"{scene.table.side(scene.table.near).field[0].zone}-{scene.table.near}")
+    row = tree.find(stage.root, f"{scene.table.side(scene.table.near).field[0].key}-{scene.table.near}")
     return row.rect.center if row and card in scene.table.own_hand and not targets else None
+
+
+def forward(stage: Stage, scene: MatchScene, card: int, stream: random.Random) -> tuple[int, int] | None:
+    """Onto one to which it can go, or to the other player."""
+    goes = parts.targets(scene.table, card) if card in scene.table.legal.options else frozenset()
+    found = [tree.find(stage.root, f"card-{to}") for to in goes] or [
+        tree.find(stage.root, f"player-{scene.table.others[0]}")
+    ]
+    nodes = [node for node in found if node is not None]
+    return stream.choice(nodes).rect.center if nodes else None
 
 
 def pulled(table: Windowed, node: Node, end: tuple[int, int]) -> int:
@@ -51,7 +63,7 @@ def pulled(table: Windowed, node: Node, end: tuple[int, int]) -> int:
     told = (
         isinstance(scene, MatchScene)
         and scene.table.dragged is not None
-        and aim.act(scene.table, scene.play, scene.meant) is not None
+        and (aim.is_put_forward(scene.table) or aim.act(scene.table, scene.play, scene.meant) is not None)
     )
     send("mouseup", "1")
     table.until(lambda: not table.stage.dragging)

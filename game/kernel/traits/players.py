@@ -20,6 +20,13 @@ class Players:
     leaving: ClassVar[str] = ""
     """The event by which a seat goes out of a match that others play on, with the fact `why`; "" if none does."""
 
+    draws_after: ClassVar[int] = 0
+    """So often the same position must have come until a draw can be agreed on; 0: it never can."""
+
+    def begins_again(self, state: State) -> int | None:
+        """Who begins the next match between the same players, once this one is over; None: the coin says."""
+        return None
+
     def equip(self, state: State) -> None:
         """Give every player on a blank board what players have whatever happens."""
 

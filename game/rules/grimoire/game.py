@@ -53,6 +53,11 @@ class Library(Piles):
 
 class Duellists(Players):
     numbers = NUMBERS
+    draws_after = 5  # M-091
+
+    def begins_again(self, state: State) -> int | None:
+        """Whoever has lost; after a draw the coin says again (M-022)."""
+        return other(state.result[0]) if state.result else None
 
     def playing(self, state: State) -> tuple[int, ...]:
         """Both, to the end of the match (M-004)."""

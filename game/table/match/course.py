@@ -7,6 +7,7 @@ from typing import Any
 
 from game.records.plans import Plan
 from game.table.games.common import EVENTS
+from game.table.games.interface import Answer
 from game.table.layout.room import Room
 from game.table.match import (
     acting,
@@ -67,6 +68,9 @@ def refresh(table: MatchTable, play: Play, now: float) -> bool:
     """Read what may be answered, at that time of the stage's clock; is it another question?"""
     busy = table.motion.busy
     table.legal = Legal() if busy else play.legal()
+    table.passing = (windows.closing(table) or ()) if windows.passes(table) else ()
+    if table.passing:  # nobody sees a question that is not put to them
+        table.legal = Legal(table.legal.kind)
     if not busy and not play.steps:
         table.course.leading = None
     picked = table.choice.picked
@@ -178,12 +182,23 @@ def part(table: MatchTable, play: Play, over: tuple[Any, ...]) -> bool:
 def by_itself(desk: sheets.Desk, spare: bool) -> Give | None:
     """What the table answers before it asks: a window that the viewer wants closed, or, if they want to be spared
     that, a question of which nothing else would be of use."""
-    table, closing = desk.table, windows.closing(desk.table)
-    if closing is not None and windows.passes(table):
-        return Give(closing)
+    table = desk.table
+    if table.passing:
+        return Give(table.passing)
     found = table.game.pointless.get(table.legal.kind) if table.legal.mine and spare and not table.silent else None
     answer = found(desk) if found is not None else ()
     return Give(answer) if answer else None
+
+
+def passed_unseen(table: MatchTable, play: Play) -> Answer:
+    """The answer that passes the window in which another person at this screen is asked, where they don't want to be:
+    so the curtain stays open. () where they are to be asked."""
+    seat = play.asked_seat
+    if seat is None or not table.game.windows:
+        return ()
+    view = play.match.view(seat)
+    theirs = replace(table, view=view, legal=legal.read(view, seat, table.game))
+    return (windows.closing(theirs) or ()) if windows.passes(theirs) else ()
 
 
 def thinks(table: MatchTable, play: Play) -> bool:

@@ -10,7 +10,7 @@ from game.records.plans import Plan
 from game.table import pieces, theme, widgets
 from game.table.drawing import badges, symbols, text
 from game.table.games.interface import Answer
-from game.table.match import acting, aim, arrows, chances, places, tokens
+from game.table.match import acting, aim, arrows, chances, places, tokens, windows
 from game.table.match.intents import Give
 from game.table.match.record import MatchTable, Over, meant
 from game.table.playing.session import Play
@@ -36,11 +36,17 @@ def current(table: MatchTable, play: Play, over: Over) -> dict[str, Any] | None:
     """What a press or a drop on `over` would do, if there is anything of it to be shown; of what is put together, what
     comes of it as it is."""
     forward = aim.is_put_forward(table)
-    asked = Give(acting.chosen(table), TO_ITS_END) if forward else aim.act(table, play, over)
+    asked = Give(acting.chosen(table), TO_ITS_END) if forward else aim.act(table, play, over) or _let_go(table)
     if asked is None:
         return None
     found = play.match.preview(asked.answer, asked.plan)
     return found if found and _says(table, found) else None
+
+
+def _let_go(table: MatchTable) -> Give | None:
+    """Where nothing is meant in a window, what comes of passing."""
+    closing = windows.closing(table) if table.game.asks and table.selected is None and table.drag is None else None
+    return Give(closing, TO_ITS_END) if closing is not None else None
 
 
 def _says(table: MatchTable, found: dict[str, Any]) -> bool:

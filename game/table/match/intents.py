@@ -154,6 +154,7 @@ class Deed(Enum):
     WINDOWS = auto()  # asks in every window, where it may matter, or in none this turn
     REST = auto()  # passes until something happens
     REST_TO_TURN = auto()  # passes until the own turn
+    DRAW = auto()  # offers a draw, or takes one
     WAIT = auto()  # wants the window that was passed without asking
     WINDOWS_OFF = auto()
     CLOSE_WINDOW = auto()

@@ -113,7 +113,7 @@ def show(stage: Stage, match: Any, keep: bool) -> None:
     agreed = {name: match.constants[name] for name in match.game.vocabulary.agreed if name in match.constants}
     play = Play(match, seats, thinker(match, seats))
     crash.watch(lambda: crash.Witness(match.path, match.all_events()))
-    again = lambda: begin(stage, game, decks, match.seats, keep=keep, rules=agreed)
+    again = lambda: begin(stage, game, decks, match.seats, first=match.begins_again(), keep=keep, rules=agreed)
     scene = MatchScene(stage, play, names(seats), decks, again=again)
     path = match.path
     if path is not None:

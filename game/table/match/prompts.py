@@ -43,8 +43,21 @@ def node(desk: Desk, play: Play, question: Question | None, waiting: str) -> Nod
             return sheets.sheet(desk)
         return _plain(desk, say("prompt-aside"), [Choice("show", say("prompt-show"), desk.ask(Aside()), "main")])
     words, buttons = _asked(desk, play)
+    buttons = [*buttons, *_draw(desk, play)]
     words = clock.words(table, play.match.time_limit, words)
     return _plain(desk, words, buttons, under=meaning.of(table))
+
+
+def _draw(desk: Desk, play: Play) -> list[Choice]:
+    """Offers a draw where a position has come again and again, or takes the one that somebody else offers."""
+    if not desk.table.game.offers_draws or desk.legal.cancel or desk.table.selected is not None:
+        return []
+    offered = play.match.draw_offered
+    takes = any(seat != desk.table.near for seat in offered)
+    if desk.table.near in offered or not (takes or play.match.draw_can_be_offered):
+        return []
+    words = desk.ui.say("draw-take" if takes else "draw-offer")
+    return [Choice("draw", words, desk.ask(Deed.DRAW), hint=desk.ui.say("draw-hint"))]
 
 
 def _plain(desk: Desk, words: str, buttons: list[Choice], note: str = "", under: str = "") -> Node:

@@ -177,6 +177,8 @@ class MatchTable:
     """The seats that pass in windows until something happens."""
     passed: dict[int, int] = field(default_factory=dict)
     """After how many answers a window was passed for a seat without asking it, the last one of each."""
+    passing: Answer = ()
+    """The answer that closes the window which is open, where it is passed without asking the viewer."""
     awaited: bool = False
     """Has the viewer asked for the window that is open, so that it is not passed for them?"""
     asks_always: bool = True

@@ -19,7 +19,6 @@ from game.table.match import (
     recall,
     sheets,
     versus,
-    windows,
 )
 from game.table.match.ground import Ground
 from game.table.match.intents import Give, Intent
@@ -275,11 +274,17 @@ class Running(Scene):
                 self.refresh()
             return
         if play.needs_curtain():
+            unseen = course.passed_unseen(table, play)
+            seat, answered = play.asked_seat, play.match.answered
+            if unseen and seat is not None and play.answer(unseen, seat) is None:
+                table.passed[seat] = answered
+                self.answered()
+                return
             play.cover()
             self._curtain_closed()
             return
         given = course.by_itself(self.desk, self.stage.settings.by_itself)
-        passes, answered = windows.passes(table), play.match.answered
+        passes, answered = bool(table.passing), play.match.answered
         if given is not None and self.give(given.answer):
             if passes:
                 table.passed[play.viewer] = answered

@@ -81,7 +81,7 @@ class MatchScene(Running):
             Deed.WORKSHOP: self.to_workshop, Deed.CLOSE: self.cancel, Deed.ADVISE: self.advise,
             Deed.RECALL: self.recall, Deed.WINDOWS: self._ask_otherwise,
             Deed.REST: lambda: self._rest(to_own_turn=False), Deed.REST_TO_TURN: lambda: self._rest(to_own_turn=True),
-            Deed.WAIT: self.wait, Deed.WINDOWS_OFF: self._windows_off,
+            Deed.WAIT: self.wait, Deed.DRAW: self.offer_draw, Deed.WINDOWS_OFF: self._windows_off,
             Deed.CLOSE_WINDOW: self._close_window, Deed.UNCOVER: self.uncover, Deed.SKIP_VERSUS: self.skip_versus,
             Deed.LOOK_AT_TABLE: self._look_at_table, Deed.LEAVE: self.leave_match, Deed.QUIT: stage.quit,
             Deed.REMATCH: self.rematch, Deed.OTHER_DECKS: self._other_decks,
@@ -211,6 +211,12 @@ class MatchScene(Running):
             self.end_turn()
         self._close_window()
 
+    def offer_draw(self) -> None:
+        """Offer a draw, or take the one that is offered."""
+        ended = self.play.offer_draw()
+        self.stage.tell(self.ui.say("draw-agreed" if ended else "draw-offered"))
+        self.restart()
+
     def wait(self) -> None:
         """Go back to the window that was passed without asking, or, where something hidden was shown since, be asked
         now."""
@@ -220,8 +226,8 @@ class MatchScene(Running):
         self.table.motion.finish()
         goes_back = self.play.wait(self.table.passed.pop(self.play.viewer))
         self.table.rests.pop(self.table.near, None)
-        self.restart()
         self.table.awaited = True
+        self.restart()
         self.stage.tell(self.ui.say("waited" if goes_back else "waited-now"))
 
     def _stop(self, phase: str) -> None:

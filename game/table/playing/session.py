@@ -161,6 +161,13 @@ class Play:
         self.resync()
         return None
 
+    def offer_draw(self) -> bool:
+        """The viewer offers a draw, or takes one; did the match end so?"""
+        ended = bool(self.match.offer_draw(self.viewer))
+        if ended:
+            self.resync()
+        return ended
+
     def wait(self, at: int) -> bool:
         """The viewer wants the window that was passed for them after `at` answers; did the match go back to it?"""
         goes_back = bool(self.match.wait(self.viewer, at))

@@ -50,6 +50,7 @@ TABLE = GameTable(
     windows=WINDOWS,
     turns=frozenset({"main"}),
     asks=ASKS,
+    offers_draws=True,
     stops=("upkeep", "draw", "main", "attack", "discard", "declaration"),
     joined=("attacks", "blocks"),
     tally="attack",
