@@ -17,6 +17,7 @@ from game.table.match import arrows, foresight, lying, overcards, places, waitin
 from game.table.match.scene import MatchScene
 from game.table.stage import Stage
 from game.table.tree import Node
+from tests.rings import first
 from tests.table import arranged, bot, live
 
 FULL = """
@@ -60,7 +61,7 @@ steps:
 
 
 def shown(match: Match, size: tuple[int, int] = (1280, 720), lang: str = "en", **more: Any) -> tuple[Stage, MatchScene]:
-    stage = live.stage(size, lang, "grimoire", speed=0, **more)
+    stage = live.stage(size, lang, "grimoire", **{"speed": 0, **more})
     scene = live.scene(stage, match, ("human", "random"))
     live.settle(stage, 0.4)
     return stage, scene
@@ -289,3 +290,60 @@ def test_mana_in_the_pool_lies_as_numbered_tokens() -> None:
     assert pool is not None and pool.value.startswith("1 ")
     assert [node.key for node in pool.children] == ["pool-0-red"]
     assert tree.find(stage.root, "pool-1") is None
+
+
+@pytest.mark.parametrize("scale", first(1, [2.0, 0.75, 1.25, 1.5]))
+@pytest.mark.parametrize("content", [FULL, BATCH], ids=["full", "batch"])
+def test_nothing_overlaps_at_any_scale(content: str, scale: float) -> None:
+    size = (1280, 720)
+    stage, _ = shown(arranged.match("grimoire", content), size, scale=scale)
+    apart = ("card", "pile", "player", "phase", "prompt", "batch-card", "pool", "log", "hand-card")
+    nodes = [node for node in tree.walk(stage.fresh()) if node.role in apart]
+    for one, other in combinations(nodes, 2):
+        assert not one.rect.colliderect(other.rect), f"{one.key} {one.rect} {other.key} {other.rect}"
+    live.fits(stage)
+
+
+def test_a_crowded_row_has_smaller_cards_that_do_not_overlap() -> None:
+    many = FULL.replace("- {card: bramble_boar}", "- {card: bramble_boar, times: 11}")
+    stage, scene = shown(arranged.match("grimoire", many))
+    row = next(row for row in scene.table.side(0).field if row.name == "creatures")
+    group = tree.find(stage.root, "creatures-0")
+    assert group is not None and len(group.children) == 14
+    for one, other in combinations(group.children, 2):
+        assert not one.rect.colliderect(other.rect)
+    boar = scene.table.motion.pose(card_of(scene.play.match, "bramble_boar"))
+    assert boar is not None and row.height * heaps.LEAST <= boar.height < row.height
+
+
+def test_a_land_turns_as_it_is_tapped_before_what_it_pays_for_is_done() -> None:
+    match = arranged.match("grimoire", PAYING)
+    stage, scene = shown(match, speed=1, confirm_payment=False)
+    mountain = card_of(match, "mountain")
+    spark = scene.table.own_hand[0]
+    scene.give(("play", spark))
+    live.settle(stage, 2)
+    scene.give(("pick", card_of(match, "reef_courier", 1)))
+    seen: list[tuple[bool, bool]] = []
+    for _ in range(120):
+        stage.update(1 / 60)
+        stage.fresh()
+        entities = scene.table.view["entities"]
+        seen.append((bool(entities[mountain]["tapped"]), entities[spark]["zone"] == "graveyard"))
+    assert (True, False) in seen and seen[-1] == (True, True)
+    pose = scene.table.motion.pose(mountain)
+    assert pose is not None and pose.angle == heaps.TURNED
+
+
+def test_attackers_step_out_of_their_row() -> None:
+    match = arranged.match("grimoire", FULL)
+    match.answer(("attack",))
+    boar, ox = card_of(match, "bramble_boar"), card_of(match, "great_aurochs")
+    while match.state.decision.kind != "attackers":
+        match.answer(("pass",))
+    match.answer(("pick", boar))
+    _, scene = shown(match)
+    steps, stays = scene.table.motion.pose(boar), scene.table.motion.pose(ox)
+    assert steps is not None and stays is not None
+    row = next(row for row in scene.table.side(0).field if row.name == "creatures")
+    assert steps.y == stays.y + row.forward and steps.angle == heaps.TURNED

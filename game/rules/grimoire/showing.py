@@ -84,6 +84,7 @@ def _told(state: State, context: Context, clause: str, now: bool) -> dict[str, A
         "clause": clause,
         "seat": context.controller,
         "targets": [*dict.fromkeys(targets)],
+        "zone": state.places.name[state.entities[source].zone],
         "itself": state.places.kind[state.entities[source].zone] == CASTING,
         "x": context.x,
         "now": now,

@@ -31,6 +31,8 @@ PLATES = (
     180,
     120,
 )  # units to a compact card's name: its picture shrinks for its words
+COSTS_BELOW = 185  # px of height under which a compact card keeps room for its costs rather than for its words
+COSTS_STEP = 0.6  # of a disc, from one to the next, at which they are still told apart
 WORDS_WIDTH = 530  # units
 UNDER_SEAL = 180  # units to a name that stands so high that the seal of the kind lies at its right
 MORE = "…"  # at the end of words of which there are too many
@@ -286,16 +288,23 @@ def worded(f: Face, h: int) -> Worded:
     if not f.text or h < WORDY:
         return Worded(size, 668 if f.values else 744, 0, "")
     wide = round(WORDS_WIDTH * u)
-    for plate in PLATES:
+    least = _under_costs(f) if h < COSTS_BELOW else 0
+    for plate in [plate for plate in PLATES if plate >= least]:
         space = round((bottom - plate - 72) * u)
         if text.rich_px(f.text, size, wide, "serif", space) >= LEGIBLE:
             return Worded(size, plate, space, f.text)
-    highest = HIGHEST if f.cost is None else plate
+    highest = max(least, HIGHEST if f.cost is None else plate)
     most = round((bottom - highest - 72) * u)
     small = text.rich_px(f.text, LEGIBLE, wide, "body", most)
     if small >= SMALLEST:
         return Worded(small, highest, most, f.text, "body")
     return Worded(LEGIBLE, plate, space, _begun(f.text, LEGIBLE, wide, space))
+
+
+def _under_costs(f: Face) -> int:
+    """Units to a name that stands below the discs of what the card costs."""
+    count = 0 if f.cost is None else len(discs(f.cost, f.colourless)) + bool(f.x)
+    return round(80 + 138 * (1 + COSTS_STEP * (count - 1))) if count else 0
 
 
 def _begun(markup: str, px: float, wide: int, high: int) -> str:

@@ -239,6 +239,8 @@ class GameTable:
     # What happens
     events: Mapping[str, Event] = field(default_factory=dict)
     """The game's own, and those of `common.EVENTS` that mean something else here."""
+    turning: Mapping[str, bool] = field(default_factory=dict)
+    """The kinds of events by which a card turns (`Layout.turned_by`), and whether it lies turned then."""
     damageable_stat: str = ""
     """The number of a seat that damage to the player changes; "" where players take none."""
     wears: bool = True

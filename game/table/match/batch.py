@@ -50,6 +50,7 @@ def node(table: MatchTable, ui: Ui, do: Do) -> Node | None:
 
 def _entry(table: MatchTable, own: Ui, ui: Ui, do: Do, entry: Entry) -> Node:
     item, rect = entry.item, ui.rect(*entry.box)
+    rect.h -= 1  # so that rounding never lets two overlap
     card, shown = item["entity"], table.view["entities"]
     name, told = words(table, item)
     made = Node("batch-card", f"batch-{entry.number}", rect, name=name, value=told, focus=True, data=("card", card))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection
 
+from game.table.layout.room import lies_between
 from game.table.match import (
     board,
     controls,
@@ -36,11 +37,12 @@ def tree(
         root.add(overlays.curtain(table, play, ui, do))
     else:
         question = questions.asked(desk)
+        under = table.layout.track is not None and lies_between(table.layout.track)
+        if under:  # what is held up over the table covers them
+            _add_phases(table, ui, do, root)
         board.add(table, play, ui, do, root, question, pointed)
-        phases.add(table, ui, root)
-        bar = next((node for node in root.children if node.key == "phases"), None)
-        if bar is not None:
-            stops.dress(table, ui, do, bar)
+        if not under:
+            _add_phases(table, ui, do, root)
         controls.add(table, play, ui, do, root)
         if question is not None and question.cards:
             root.add(questions.shelf(desk, question))
@@ -63,3 +65,10 @@ def tree(
     elif table.over == "chart" and table.game.chart is not None:
         root.add(table.game.chart.build(desk))
     return root
+
+
+def _add_phases(table: MatchTable, ui: Ui, do: Do, root: Node) -> None:
+    phases.add(table, ui, root)
+    bar = next((node for node in root.children if node.key == "phases"), None)
+    if bar is not None:
+        stops.dress(table, ui, do, bar)

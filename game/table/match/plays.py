@@ -82,7 +82,8 @@ def play(table: MatchTable, play: Play, step: Step, event: Event, after: Event |
     card = table.words.library.cards.get(event.get("card", ""))
     if card is None:
         return []
-    struck = targets_of(table, step, event)
+    aimed = [target for target in event.get("targets") or () if places.place(table, target) is not None]
+    struck = aimed[:MOST_POINTED] or targets_of(table, step, event)
     length = 1.35 if struck else 1.15
 
     def start() -> None:

@@ -19,7 +19,8 @@ from game.table.theme import Ui
 from game.table.tree import Node
 
 MOST = 3
-ICONS = {"hold_up": "card-draw", "attack": "crossed-swords", "bolt": "lightning-bow", "ring": "magic-swirl"}
+ICONS = {"hold_up": "card-draw", "attack": "crossed-swords", "join": "crossed-swords", "bolt": "lightning-bow",
+         "ring": "magic-swirl"}  # fmt: skip
 """The beats of what somebody does of their own accord, and what stands before each."""
 LEFT, TOP, WIDE, STEP = 276, 14, 292, 27
 GAP = 8

@@ -124,6 +124,36 @@ def _phase(table: MatchTable, play: Play, step: Step, event: Event, after: Event
     return [Beat(0.16, start)]
 
 
+def _join(table: MatchTable, play: Play, step: Step, event: Event, after: Event | None) -> list[Beat]:
+    """A card steps forward: an attacker for itself, another one towards whom it goes (`GameTable.joined`)."""
+    attacks, blocks = table.game.joined[0], table.game.joined[-1]
+    card = event.get("attacker", event.get("entity"))
+    found = (attacks, card) if "attacker" in event else (blocks, event["target"])
+
+    def start() -> None:
+        entity = table.view["entities"].get(card)
+        if entity is not None:
+            table.view["entities"][card] = {**entity, found[0]: found[1]}
+            places.settle(table, play)
+
+    return [Beat(0.12, start)]
+
+
+def _lie(table: MatchTable, play: Play, step: Step, event: Event, after: Event | None) -> list[Beat]:
+    """A card turns on its side, or stands up again; several one after another, without waiting for each."""
+    card, lies = event["entity"], table.game.turning[event["kind"]]
+
+    def start() -> None:
+        entity = table.view["entities"].get(card)
+        if entity is not None:
+            table.view["entities"][card] = {**entity, table.layout.turned_by: lies}
+            places.settle(table, play)
+
+    later = step.events[step.events.index(event) + 1 :]
+    following = next((other for other in later if (kind := table.events.get(other["kind"])) and kind.beat), None)
+    return [Beat(0.05 if following is not None and following["kind"] == event["kind"] else 0.24, start)]
+
+
 def _out(table: MatchTable, play: Play, step: Step, event: Event, after: Event | None) -> list[Beat]:
     def start() -> None:
         facts = {"why": event.get("why", ""), **table.words.whose(event["seat"])}
@@ -339,6 +369,8 @@ MAKERS: dict[str, Callable[[MatchTable, Play, Step, Event, Event | None], list[B
     "flip": _flipped,
     "heal": blows.heal,
     "hold_up": plays.play,
+    "join": _join,
+    "lie": _lie,
     "look": _looked,
     "lose": blows.lose,
     "move": _moved,

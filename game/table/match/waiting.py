@@ -34,9 +34,14 @@ class Entry(NamedTuple):
 
 
 def items(table: MatchTable) -> list[dict[str, Any]]:
-    """What waits, the next one first."""
+    """What waits, the next one first; while something is shown on its way, without cards that have gone on."""
     found: list[dict[str, Any]] = table.view["table"].get("batch") or []
-    return found
+    shown = table.view["entities"]
+    return [item for item in found if not item["itself"] or _waits(shown.get(item["entity"]), item)]
+
+
+def _waits(entity: dict[str, Any] | None, item: dict[str, Any]) -> bool:
+    return entity is not None and entity["zone"] == item["zone"]
 
 
 def column(table: MatchTable) -> Box | None:
@@ -65,13 +70,7 @@ def entries(table: MatchTable) -> list[Entry]:
 
 def spots(table: MatchTable) -> dict[Any, Pose]:
     """Where the cards lie that wait themselves; what the ability of a card does has no place, its card is in play."""
-    shown = table.view["entities"]
-    return {
-        entry.item["entity"]: entry.tile
-        for entry in entries(table)
-        if entry.item["itself"] and entry.item["entity"] in shown
-        and shown[entry.item["entity"]]["zone"] not in table.in_play
-    }  # fmt: skip
+    return {entry.item["entity"]: entry.tile for entry in entries(table) if entry.item["itself"]}
 
 
 def place(table: MatchTable, entity: int) -> tuple[float, float] | None:

@@ -13,7 +13,7 @@ from game.table.playing.session import Event, Play
 
 OWN, OTHERS = "own", "others"
 """The side of a stop: in one's own turn, in the turns of others."""
-DEEDS = frozenset({"hold_up", "attack", "bolt", "ring"})
+DEEDS = frozenset({"hold_up", "attack", "join", "bolt", "ring"})
 """The beats of what somebody does of their own accord."""
 
 

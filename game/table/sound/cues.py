@@ -106,6 +106,7 @@ BEATS: dict[str, tuple[Cue, ...]] = {
     "flip": (Cue("turned"),),
     "heal": (Cue("heal"),),
     "hold_up": (Cue(played),),
+    "join": (Cue("swing"),),
     "look": (Cue("turned"),),
     "lose": (Cue(hit),),
     "move": (Cue(moved),),

@@ -18,6 +18,7 @@ SOUNDS = Sounds(
     events={
         "attack_announced": (Cue("horn"),),
         "countered": (Cue("seal"),),
+        "tapped": (Cue("token"),),
         "retargeted": (Cue("play-page"),),
     },
     low=Low("life", 5),

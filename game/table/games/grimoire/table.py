@@ -31,11 +31,15 @@ ASKS = {
 """As part 5.2 of the rules has it; after the blocks both are asked."""
 WINDOWS = frozenset({*ASKS, "blocked"} - {"main"})
 
-SILENT = ("tapped", "untapped", "mana")
+SILENT = ("mana",)
 """What is seen and not told."""
 EVENTS = {
     **{kind: Event(told=False, done=True) for kind in SILENT},
     "phase": Event("phase", told=False),
+    "tapped": Event("lie", told=False, done=True),
+    "untapped": Event("lie", told=False, done=True),
+    "attack": Event("join"),
+    "block": Event("join"),
     "on_stack": Event("hold_up"),
     "land": Event("hold_up"),
     "countered": Event("ring", done=True),
@@ -56,6 +60,7 @@ TABLE = GameTable(
     tally="attack",
     pool=Pool("pool", (*COLOURS, "any"), "colourless"),
     events=EVENTS,
+    turning={"tapped": True, "untapped": False},
     damageable_stat="life",
     curve="life",
     shown=("life",),
