@@ -36,7 +36,7 @@ def facts_of(nouns: Nouns, spec: FieldSpec, word: str, value: Any, number: str =
             return {spec.name: one, f"{spec.name}_plural": voice.listed([voice.attribute(w, "other") for w in named]),
                     f"{spec.name}_gender": voice.attribute(named[-1], "gender")}  # fmt: skip
         case "Truth":
-            return {"yes": "yes" if value else "no"}
+            return dict.fromkeys(("yes", spec.name), "yes" if value else "no")
         case "StatName" | "MeasuredStat":
             return {spec.name: voice.stat(str(value), 1), **nouns.stat_facts(str(value))}
         case "Selector" | "Counted" | "Whose" | "Owner" | "Who":

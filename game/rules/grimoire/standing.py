@@ -8,7 +8,7 @@ from game.kernel.characteristics import KEYWORD
 from game.kernel.continuous import told
 from game.kernel.moves import create, move
 from game.kernel.traits.field import Field
-from game.kernel.values import elements_of
+from game.kernel.values import elements_of, worked_out
 from game.rules.grimoire.auras import may_lie_on
 from game.rules.grimoire.constants import COLOUR_TAGS, GRAVEYARD, TAPPED, TERRITORY, other, zone
 from game.rules.grimoire.entering import entered
@@ -50,7 +50,9 @@ def is_shed(state: State, aura: int, host: int) -> bool:
     colours = elements_of(state, aura) & COLOUR_TAGS
     if not colours & protected_from(state, host):
         return False
-    bits = state.entities[host].traits.keywords
+    e = state.entities[host]
+    others = tuple([m for m in e.mods if m.source != aura])
+    bits = (e if len(others) == len(e.mods) else worked_out(state, e, others)).traits.keywords
     for source, i, changes in told(state):
         if i == host and source != aura:
             for change in changes:

@@ -11,7 +11,7 @@ from game.kernel.moves import move
 from game.kernel.places import idle_bits
 from game.kernel.state import State, tasks
 from game.kernel.triggers import set_off
-from game.kernel.values import expire, remaining, stat, touched
+from game.kernel.values import expire, remaining, stat, touched, turn_begins
 from game.kernel.windows import open_window
 from game.rules.grimoire.ante import award
 from game.rules.grimoire.constants import (
@@ -41,6 +41,7 @@ def begin_turn(state: State, seat: int) -> None:
     state.turn += 1
     state.active = seat
     state.seats[seat][LANDS_PLAYED] = state.seats[seat][ATTACKS] = 0
+    turn_begins(state, seat)
     settle_in(state)
     if state.log is not None:
         state.log.emit("turn", {"seat": seat, "turn": state.turn})

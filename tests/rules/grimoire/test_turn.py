@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from game.kernel import running
 from game.kernel.characteristics import ADD, TURN_END, Modifier
 from game.kernel.decisions import answers
@@ -199,3 +201,20 @@ def test_a_limit_below_nothing_asks_for_no_more_than_the_hand():  # M-068
     modify(board.state, P1, (Modifier(ADD, board.state.words.stats.index("hand_size"), -9, TURN_END, P1),))
     board.end_turn()
     assert board.asked[0] != "discard" or len(answers(board.state)[0]) == 3
+
+
+ENDS = {"next_turn": [True, True, False], "own_turn_end": [True, True, True, False],
+        "opponent_turn_end": [True, True, False], "turn_end": [True, False]}  # fmt: skip
+
+
+@pytest.mark.parametrize("until", ENDS)
+def test_what_lasts_until_a_turn_of_somebody_is_over_then(until):
+    """From turn to turn: cast in the first one, one's own; looked at in each main phase from then on."""
+    boost = spell("boost", "sorcery", None, {"modify": {"power": 3}, "to": "own_creatures", "until": until})
+    board = Board(["boost", "wisp"], ["wisp"], extra=[boost])
+    bear, seen = board.put(P1, "bear"), []
+    board.resolved("boost")
+    for _ in ENDS[until]:
+        seen.append(board.size(bear)[0] == 5)
+        board.end_turn()
+    assert seen == ENDS[until]

@@ -227,7 +227,7 @@ op-create = create { $count ->
     [none] { "" }
    *[some] with { $with }
 } { $side ->
-    [enemy] in the opponent's line
+    [enemy] { enemy-side }
    *[own] { "" }
 } { $count_is ->
     [each] for each { $count_each }

@@ -368,7 +368,7 @@ op-create = { $mood ->
     [none] { "" }
    *[some] con { $with }
 } { $side ->
-    [enemy] in la linea di l'avversario
+    [enemy] { enemy-side }
    *[own] { "" }
 } { $count_is ->
     [each] per ogni { $count_each }

@@ -356,3 +356,5 @@ happened-attacks = { "" }
     .one = attack
     .other = attacks
     .done = made
+# Where what is created for the opponent appears
+enemy-side = in the opponent's line

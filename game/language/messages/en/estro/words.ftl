@@ -319,3 +319,5 @@ set-host = { $always ->
     .other = bearers
     .in = of { $this }
     .from = of { $this }
+# Where what is created for the opponent appears
+enemy-side = in the opponent's line

@@ -469,3 +469,5 @@ set-host = { $always ->
     .that = that card
     .one = enchanted card
     .other = enchanted cards
+# Where what is created for the opponent appears
+enemy-side = on the opponent's side

@@ -43,3 +43,5 @@ resource-hand = { "" }
     .in = in your hand
 
 into-hand = to its owner's hand
+# Where what is created for the opponent appears
+enemy-side = in the opponent's line

@@ -421,3 +421,5 @@ happened-attacks = { "" }
     .other = attacchi
     .gender = m
     .done = fatto
+# Where what is created for the opponent appears
+enemy-side = in la linea di l'avversario

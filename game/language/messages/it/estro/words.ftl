@@ -348,3 +348,5 @@ set-host = { $always ->
     .other = portatori
     .in = di { $this }
     .from = di { $this }
+# Where what is created for the opponent appears
+enemy-side = in la linea di l'avversario

@@ -601,3 +601,5 @@ set-host = { $always ->
     .that = quella carta
     .one = carta incantata
     .other = carte incantate
+# Where what is created for the opponent appears
+enemy-side = da la parte di l'avversario

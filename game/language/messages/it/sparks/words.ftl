@@ -51,3 +51,5 @@ resource-hand = { "" }
     .in = in la tua mano
 
 into-hand = in mano al proprietario
+# Where what is created for the opponent appears
+enemy-side = in la linea di l'avversario
