@@ -21,7 +21,7 @@ class Assignment(Built):
     The answer is ("assign", thing, option, …) with those that go somewhere; a step is ("put", thing, option).
     """
 
-    __slots__ = ("options",)
+    __slots__ = ("needed", "options")
 
     shape: ClassVar[str] = "assignment"
     word: ClassVar[str] = "assign"
@@ -39,9 +39,12 @@ class Assignment(Built):
         cancel: bool = False,
         proposed: Answer = (),
         given: Pairs = (),
+        needed: tuple[int, ...] = (),
     ) -> None:
+        """`needed`: the things that must go somewhere, as the check says too."""
         super().__init__(kind, seat, task, args, check, source, cancel, proposed, given)
         self.options = options
+        self.needed = needed
 
     def things(self) -> tuple[int, ...]:
         return tuple([thing for thing, _ in self.options])
@@ -60,25 +63,42 @@ class Assignment(Built):
 
     def leads_on(self, given: Pairs) -> bool:
         """Whoever goes to another of the things goes to one that went to itself before: what leads a group comes
-        first, so that no step is a dead end."""
+        first, so that no step is a dead end. Nor is one that passes over a thing which must go somewhere."""
         thing, to = given[-1]
+        if self.needed:
+            things, got = self.things(), [one for one, _ in given]
+            if any(one not in got for one in self.needed if things.index(one) < things.index(thing)):
+                return False
         return to == thing or to not in self.things() or (to, to) in given
 
     def number(self) -> int:
         found = 1
-        for _, open_to in self.options:
-            found *= len(open_to) + 1
+        for thing, open_to in self.options:
+            found *= len(open_to) + (thing not in self.needed)
             if found > MANY:
                 break
         return found
 
     def every(self) -> Iterator[Pairs]:
         """First that none goes anywhere."""
-        for chosen in product(*[(NONE, *open_to) for _, open_to in self.options]):
+        ways = [open_to if thing in self.needed else (NONE, *open_to) for thing, open_to in self.options]
+        for chosen in product(*ways):
             yield tuple([(thing, to) for (thing, _), to in zip(self.options, chosen, strict=True) if to != NONE])
 
     def sensible(self) -> Iterator[Pairs]:
-        """None anywhere; each alone, to each of its options; all that can to the same one; each to another one."""
+        """None anywhere; each alone, to each of its options; all that can to the same one; each to another one. What
+        must go somewhere goes to the first of its options beside that."""
+        if self.needed:
+            yield from map(self._with_needed, self._freely())
+        else:
+            yield from self._freely()
+
+    def _with_needed(self, given: Pairs) -> Pairs:
+        got = dict(given)
+        return tuple([(thing, got.get(thing, open_to[0])) for thing, open_to in self.options
+                      if thing in got or thing in self.needed])  # fmt: skip
+
+    def _freely(self) -> Iterator[Pairs]:
         yield ()
         for thing, open_to in self.options:
             for to in open_to:
@@ -96,20 +116,20 @@ class Assignment(Built):
         """Each to any of its options or to none, with equal chances."""
         found = []
         for thing, open_to in self.options:
-            n = int(chance() * (len(open_to) + 1))
+            n = int(chance() * (len(open_to) + (thing not in self.needed)))
             if n < len(open_to):
                 found.append((thing, open_to[n]))
         return tuple(found)
 
     def with_given(self, given: Pairs) -> Assignment:
         return Assignment(self.kind, self.seat, self.task, self.args, self.options, self.check, self.source,
-                          self.cancel, self.proposed, given)  # fmt: skip
+                          self.cancel, self.proposed, given, self.needed)  # fmt: skip
 
     def among(self) -> tuple[int, ...]:
         return tuple(dict.fromkeys([*self.things(), *[to for _, open_to in self.options for to in open_to]]))
 
     def own(self) -> tuple[Any, ...]:
-        return (self.options,)
+        return (self.options, self.needed) if self.needed else (self.options,)
 
     def described(self) -> dict[str, Any]:
         return {

@@ -40,8 +40,8 @@ def _built(row: tuple[Any, ...]) -> Decision:
     kind, seat, name, args, shape, own, check, source, cancel, proposed, given = row
     task, refuses = TASKS[name], CHECKS[check] if check else None
     if shape == Assignment.shape:
-        (options,) = own
-        return Assignment(kind, seat, task, args, options, refuses, source, cancel, proposed, given)
+        options, *needed = own
+        return Assignment(kind, seat, task, args, options, refuses, source, cancel, proposed, given, *needed)
     if shape == Division.shape:
         amount, shares = own
         return Division(kind, seat, task, args, amount, shares, refuses, source, cancel, proposed, given)

@@ -81,7 +81,9 @@ def name_attackers(state: State) -> None:
     if not able:
         end_attack(state)
     elif any(has(state, i, BANDING | MUST_ATTACK) for i in able):
-        state.decision = Assignment("attackers", state.active, banded, (), leaders(state, able), why_not_attackers)
+        must = tuple([i for i in able if has(state, i, MUST_ATTACK)])
+        state.decision = Assignment("attackers", state.active, banded, (), leaders(state, able), why_not_attackers,
+                                    needed=must)  # fmt: skip
     else:
         state.decision = Subset("attackers", state.active, attacked, (), able, 1, len(able))
 

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
+from game.kernel import decisions, running
 from game.kernel.decisions import answers
 from tests.rules.grimoire.board import P1, P2, Board
 from tests.rules.grimoire.combat import Battle
@@ -583,3 +586,17 @@ def test_each_block_must_be_allowed_at_that_moment():  # M-260 M-290
     board.grant(board.mine[0], "flying")
     board.decline("attacked")
     assert board.refused("assign", board.theirs[0], board.mine[0]).clause == "M-285"
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_step_by_step_nobody_comes_to_where_who_must_attack_was_passed_over(seed):  # M-001
+    """So many answers that they are put together; who was passed over can't be put any more."""
+    board = Battle(["1/1 bd", "1/1 bd", "2/2 must_attack", *["1/1 bd"] * 6], [])
+    board.announce()
+    chance, steps = Random(seed), 0
+    while board.asked[0] == "attackers":
+        ways = decisions.answers(board.state)
+        assert ("back",) not in ways
+        running.answer(board.state, chance.choice(ways))
+        steps += 1
+    assert board.mine[2] in board.attacking() and steps > 1
