@@ -185,6 +185,12 @@ def tokens(stage: Stage, node: Node) -> str:
     return f"{node.name}: {'; '.join(told)}"
 
 
+def listed(node: Node) -> str:
+    """The column of what waits, or the phases with the one that is on."""
+    now = [phase.name for phase in node.children if phase.role == "phase" and "selected" in phase.flags]
+    return ": ".join(filter(None, [node.name, *([node.value, *now] if node.role == "phases" else [])]))
+
+
 # a match
 
 
@@ -197,7 +203,7 @@ def board(stage: Stage) -> Iterator[str]:
     for node in stage.fresh().children:
         if node.role == "player":
             yield f"{node.name}. {node.value}"
-        elif node.role == "pile":
+        elif node.role in ("pile", "pool"):
             yield f"{node.name}: {node.value}"
         elif node.role in ("line", "slot"):
             cards = [f"{card.name}, {card.value}" for card in node.children if card.role == "card"]
@@ -205,6 +211,10 @@ def board(stage: Stage) -> Iterator[str]:
                 yield f"{node.name}: {'; '.join(cards)}"
         elif node.role == "tokens" and node.children:
             yield tokens(stage, node)
+        elif node.role == "batch":
+            yield f"{node.name}: {'; '.join(f'{item.name}, {item.value}' for item in node.children)}"
+        elif node.role == "phases":
+            yield listed(node)
 
 
 def log(table: MatchTable) -> Iterator[str]:

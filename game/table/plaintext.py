@@ -141,12 +141,14 @@ class Plaintext:
         numbers = {node.key: number for number, node in self._numbered()}
         for node in tree.walk(self.stage.fresh()):
             number = f"{numbers[node.key]:3}" if node.key in numbers else "   "
-            if node.role in ("player", "pile"):
+            if node.role in ("player", "pile", "pool"):
                 self._write(number, f"{node.name}: {node.value}")
             elif node.role in ROWS:
                 words = node.value or ("" if node.children else self.stage.say("speech-nothing"))
                 self._write("   ", f"{node.name}: {words}")
-            elif node.role in ("card", "hand-card"):
+            elif node.role in ("batch", "phases"):
+                self._write("   ", aloud.listed(node))
+            elif node.role in ("card", "hand-card", "batch-card"):
                 self._write(f"{number}  ", self._short(node))
             elif node.role == "tokens" and node.children:
                 self._write("   ", aloud.tokens(self.stage, node))

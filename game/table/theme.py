@@ -11,7 +11,7 @@ from functools import cached_property, lru_cache
 import pygame
 from pygame import Rect, Surface
 
-from game.table.drawing import cloth, text
+from game.table.drawing import cloth, tabletops, text
 from game.table.drawing.keeping import kept
 from game.table.messages import Messages
 
@@ -209,6 +209,11 @@ class Ui:
         bold: bool = False,
     ) -> Surface:
         return text.render(words, self.s(size), colour or self.look.ink, style, max(1, width), align, bold)
+
+
+def ground(ui: Ui) -> Surface:
+    """What lies under a scene that is no match: the cloth, or where a game has a palette of its own its desk."""
+    return tabletops.desk(*ui.size) if ui.theme in OWN else cloth.felt(*ui.size)
 
 
 def mix(a: Colour, b: Colour, part: float) -> Colour:

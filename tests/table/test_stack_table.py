@@ -11,10 +11,11 @@ import pytest
 from pygame import Rect
 
 from game.records.match import Match
-from game.table import app, tree
+from game.table import aloud, app, tree
 from game.table.layout import heaps
 from game.table.match import arrows, foresight, lying, overcards, places, waiting
 from game.table.match.scene import MatchScene
+from game.table.plaintext import Plaintext
 from game.table.stage import Stage
 from game.table.tree import Node
 from tests.rings import first
@@ -177,7 +178,7 @@ def test_what_waits_stands_in_a_column_the_next_one_first() -> None:
     first, second = column.children
     assert (first.name, second.name) == ("Ember Flick", "Flint Spark") and first.rect.bottom <= second.rect.top
     assert "selected" in first.flags and "selected" not in second.flags
-    assert first.value.endswith("→ Trail Wolf")
+    assert first.value == "Opponent's, on Trail Wolf"
     assert tree.find(stage.root, "prompt") is not None
 
 
@@ -347,3 +348,15 @@ def test_attackers_step_out_of_their_row() -> None:
     assert steps is not None and stays is not None
     row = next(row for row in scene.table.side(0).field if row.name == "creatures")
     assert steps.y == stays.y + row.forward and steps.angle == heaps.TURNED
+
+
+def test_plain_text_and_speech_say_what_waits_and_which_phase_it_is() -> None:
+    stage, _ = shown(arranged.match("grimoire", BATCH), lang="it")
+    told: list[str] = []
+    Plaintext(stage, lambda _: "", told.append).board()
+    lines = [line.strip() for line in told]
+    assert any(line.startswith("Fasi del turno") and line.endswith("Principale") for line in lines)
+    batch = lines.index("La serie: 2")
+    assert "Schizzo di Brace: dell'avversario, su Lupo del Sentiero" in lines[batch + 1]
+    assert "Scintilla di Selce: tua, su Corriere della Scogliera" in lines[batch + 2]
+    assert "La serie: 2: Schizzo di Brace" in "\n".join(aloud.board(stage))

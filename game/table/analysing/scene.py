@@ -10,7 +10,7 @@ from pygame import Rect, Surface
 from game.table import charts, loading, opponents, theme, widgets
 from game.table.analysing import told
 from game.table.analysing.background import Background
-from game.table.drawing import cloth, text
+from game.table.drawing import text
 from game.table.games import table_of
 from game.table.match.opening import names
 from game.table.playing.session import HUMAN
@@ -227,7 +227,7 @@ class Analysis(Scene):
 
     def _paint(self, surface: Surface, node: Node) -> None:
         ui = self.ui
-        surface.blit(cloth.felt(*ui.size), (0, 0))
+        surface.blit(theme.ground(ui), (0, 0))
         title = text.fit(ui.say("analysis-title"), ui.u(50), ui.look.gold, ui.u(520), "title")
         surface.blit(title, title.get_rect(midleft=ui.rect(310, 88, 0, 0).topleft))
         theme.rule(surface, ui, ui.rect(90, 0, 0, 0).x, ui.rect(0, 138, 0, 0).y, ui.u(1740))

@@ -22,7 +22,6 @@ from game.table.building.chosen import Chosen
 from game.table.building.code import Code
 from game.table.building.draft import Draft
 from game.table.building.hand import Hand
-from game.table.drawing import cloth
 from game.table.library import Card, Deck
 from game.table.stage import Stage
 from game.table.tree import Act, Node
@@ -293,7 +292,7 @@ class Building(Browser):
         ]
 
     def _paint(self, surface: Surface, node: Node) -> None:
-        surface.blit(cloth.felt(*self.ui.size), (0, 0))
+        surface.blit(theme.ground(self.ui), (0, 0))
 
     # a card enlarged, a card that is dragged
 

@@ -12,6 +12,7 @@ import pygame
 from game.table.drawing import hues
 from game.table.drawing.brushes import lamp, mix, palette
 from game.table.drawing.cloth import grain, inlay, light, ramp, weave
+from game.table.drawing.keeping import kept
 from game.table.drawing.symbols import Colour, svg
 
 CLOTH, STONE, DESK = "cloth", "stone", "desk"
@@ -38,7 +39,7 @@ def top(w: int, h: int, near: str, far: str, stuff: str = CLOTH) -> pygame.Surfa
     if stuff == STONE:
         above, below = mix(above, SLATE, 0.62), mix(below, SLATE, 0.62)
     if stuff == DESK:
-        above, below = mix(above, WALNUT, 0.66), mix(below, WALNUT, 0.66)
+        above, below = (mix(tone(hue), WALNUT, 0.66) if hue else BARE for hue in (far, near))
     middle, dark = mix(mix(above, below, 0.5), (255, 255, 255), 0.05), (8, 10, 14)
     surface = ramp((w, h), mix(above, dark, 0.12), above, middle, below, mix(below, dark, 0.12))
     if stuff == STONE:
@@ -53,6 +54,12 @@ def top(w: int, h: int, near: str, far: str, stuff: str = CLOTH) -> pygame.Surfa
         inlay(surface)
     light(surface, 118)
     return surface
+
+
+@kept(1)
+def desk(w: int, h: int) -> pygame.Surface:
+    """A desk at which nobody sits."""
+    return top(w, h, "", "", DESK)
 
 
 SLATE: Colour = (92, 98, 114)
@@ -81,6 +88,8 @@ def _stone(surface: pygame.Surface) -> None:
 WALNUT: Colour = (112, 78, 48)
 CANDLES = ((0.075, 0.5), (0.925, 0.43))
 """Where candles stand beside the desk, in parts of its width and height."""
+BARE: Colour = (72, 50, 32)
+"""The wood where nobody sits."""
 FLAME_LIGHT: Colour = (58, 38, 15)
 
 

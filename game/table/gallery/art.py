@@ -11,7 +11,7 @@ from pygame import Rect, Surface
 from game.language import pictures as drawings
 from game.table import clipboard, theme, widgets
 from game.table.browsing import folding
-from game.table.drawing import cloth, hues, pictures, symbols, text
+from game.table.drawing import hues, pictures, symbols, text
 from game.table.drawing.brushes import SIZE
 from game.table.glossary.scene import LONGEST, SCROLLED
 from game.table.stage import Scene, Stage
@@ -170,7 +170,7 @@ class ArtWords(Scene):
         self.offset = offset
 
     def _paint(self, surface: Surface, node: Node) -> None:
-        surface.blit(cloth.felt(*self.ui.size), (0, 0))
+        surface.blit(theme.ground(self.ui), (0, 0))
 
     # keys
 

@@ -10,7 +10,6 @@ from game.table import theme, widgets
 from game.table.browsing import filters, folding, typing
 from game.table.browsing.browser import Browser
 from game.table.browsing.sought import TOKENS, Index
-from game.table.drawing import cloth
 from game.table.gallery import page, since
 from game.table.handbook import scene as handbook
 from game.table.library import Card
@@ -174,7 +173,7 @@ class Gallery(Browser):
             since.paint_mark(self, surface, node)
 
     def _paint(self, surface: Surface, node: Node) -> None:
-        surface.blit(cloth.felt(*self.ui.size), (0, 0))
+        surface.blit(theme.ground(self.ui), (0, 0))
 
     # keys
 

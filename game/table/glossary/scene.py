@@ -7,7 +7,7 @@ from pygame import Rect, Surface
 
 from game.table import theme, widgets
 from game.table.browsing import folding
-from game.table.drawing import cloth, text
+from game.table.drawing import text
 from game.table.glossary.terms import Section, Term, sections
 from game.table.stage import Scene, Stage
 from game.table.theme import Ui
@@ -168,7 +168,7 @@ class Glossary(Scene):
 
     def _paint(self, surface: Surface, node: Node) -> None:
         ui = self.ui
-        surface.blit(cloth.felt(*ui.size), (0, 0))
+        surface.blit(theme.ground(ui), (0, 0))
         if folding.is_folded(ui):
             return
         edge = max(TIGHT, (ui.wide - WIDE) / 2)

@@ -8,7 +8,7 @@ from pygame import Rect, Surface
 from game.language.handbook import Entry
 from game.table import theme, widgets
 from game.table.browsing import folding, typing
-from game.table.drawing import cloth, text
+from game.table.drawing import text
 from game.table.handbook import detail
 from game.table.handbook.words import PARTS, Words
 from game.table.stage import Scene, Stage
@@ -195,7 +195,7 @@ class Handbook(Scene):
 
     def _paint(self, surface: Surface, node: Node) -> None:
         ui = self.ui
-        surface.blit(cloth.felt(*ui.size), (0, 0))
+        surface.blit(theme.ground(ui), (0, 0))
         if folding.is_folded(ui):
             return
         room = ui.u(ui.wide - 2 * LEFT - 250 - 12 - self._search - 200 - 24)

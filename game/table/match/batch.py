@@ -55,7 +55,8 @@ def _entry(table: MatchTable, own: Ui, ui: Ui, do: Do, entry: Entry) -> Node:
     name, told = words(table, item)
     made = Node("batch-card", f"batch-{entry.number}", rect, name=name, value=told, focus=True, data=("card", card))
     made.zoom = shown.get(card, {"card": item["card"]})
-    made.hint = table.words.say("batch-next" if entry.number == 1 else "batch-later", number=entry.number)
+    place = table.words.say("batch-next" if entry.number == 1 else "batch-later", number=entry.number)
+    made.hint = "\n".join([place, *does(table, item)])
     action = acting.press(table, card) if item["itself"] or card in table.legal.picks else None
     if action:
         made.actions = {action[0]: partial(do, action[1])}
@@ -68,6 +69,13 @@ def _entry(table: MatchTable, own: Ui, ui: Ui, do: Do, entry: Entry) -> Node:
 
     made.paint = paint
     return made
+
+
+def does(table: MatchTable, item: dict[str, Any]) -> list[str]:
+    """What an item does, a line for each of its clauses."""
+    library, language = table.words.library, table.words.say.language
+    written = [library.write_clause(key, language) for key in item["clause"].split("+") if key]
+    return [line.replace("\n", " ").replace("**", "") for line in written if line]
 
 
 def words(table: MatchTable, item: dict[str, Any]) -> tuple[str, str]:

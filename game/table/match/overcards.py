@@ -93,7 +93,10 @@ def _paint_wound(table: MatchTable, ui: Ui, surface: Surface, entity: int, amoun
     number = text.render(f"−{amount}", px * 0.72, (255, 236, 224), "figure", bold=True)
     drop = symbols.icon("droplets", round(px * 0.62), WOUND[2])
     box = Rect(0, 0, number.get_width() + drop.get_width() + px // 2, px)
-    box.midtop = edge[0], edge[1] + (px // 5 if not table.is_player(entity) else px // 2)
+    box.midtop = edge[0], edge[1] + px // 5
+    if table.is_player(entity):  # beside the name
+        plate = ui.rect(*table.side(entity).plate)
+        box.topright = plate.right - ui.u(6), plate.top + ui.u(5)
     pieces.paint_shadow(surface, ui, box, 4, 10)
     surface.blit(theme.plate(box.w, box.h, WOUND[0], WOUND[1], WOUND[2], box.h // 2, max(1, ui.u(2)), 245), box)
     surface.blit(drop, drop.get_rect(midleft=(box.x + px // 6, box.centery)))

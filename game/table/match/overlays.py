@@ -8,7 +8,7 @@ from pygame import Rect, Surface
 
 from game.records.levels import OPPONENTS
 from game.table import bindings, opponents, pieces, theme, widgets
-from game.table.drawing import cloth, faces, text
+from game.table.drawing import faces, text
 from game.table.match import plates, surfaces
 from game.table.match.intents import Deed, Do, Level, Scroll
 from game.table.match.record import MatchTable
@@ -190,7 +190,7 @@ def curtain(table: MatchTable, play: Play, ui: Ui, do: Do) -> Node:
     node = Node("curtain", "curtain", ui.screen, name=words, value=note, flags={"modal"}, data="ground")
 
     def paint(surface: Surface, node: Node) -> None:
-        surface.blit(cloth.felt(*ui.size), (0, 0))
+        surface.blit(theme.ground(ui), (0, 0))
         surface.blit(theme.veil(ui.size, ui.look.felt_veil, 120), (0, 0))
         middle = ui.size[0] // 2
         for angle, dx in ((10, -150), (0, 0), (-10, 150)):

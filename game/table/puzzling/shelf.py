@@ -10,7 +10,7 @@ from pygame import Rect, Surface, draw
 from game.records.scenarios.parts import GRADES
 from game.table import pieces, theme, widgets
 from game.table.browsing import folding
-from game.table.drawing import cloth, symbols, text
+from game.table.drawing import symbols, text
 from game.table.library import Card
 from game.table.puzzling import opening
 from game.table.puzzling.scene import is_solved
@@ -153,7 +153,7 @@ class Puzzles(Scene):
 
     def _paint(self, surface: Surface, node: Node) -> None:
         ui = self.ui
-        surface.blit(cloth.felt(*ui.size), (0, 0))
+        surface.blit(theme.ground(ui), (0, 0))
         edge, y, left = self._edge, self._line, self._edge + 220
         right = ui.wide - edge
         title = text.fit(ui.say("puzzles-title"), ui.u(54), ui.look.gold, ui.u((right - left) * 0.6), "title")

@@ -383,7 +383,7 @@ class Matches(Scene):
 
     def _paint(self, surface: Surface, node: Node) -> None:
         ui = self.ui
-        surface.blit(cloth.felt(*ui.size), (0, 0))
+        surface.blit(theme.ground(ui), (0, 0))
         if self.is_tight:
             return
         title = text.fit(ui.say("matches-title"), ui.u(54), ui.look.gold, ui.u(ui.wide - 1220), "title")

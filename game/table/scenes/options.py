@@ -10,7 +10,6 @@ from pygame import Rect, Surface
 
 from game.system import languages
 from game.table import bindings, theme, widgets
-from game.table.drawing import cloth
 from game.table.messages import Messages
 from game.table.settings import SCALES, SPEEDS, VOLUMES
 from game.table.stage import Scene, Stage
@@ -266,4 +265,4 @@ class Options(Scene):
         self.stage.pop()
 
     def _paint(self, surface: Surface, node: Node) -> None:
-        surface.blit(cloth.felt(*self.ui.size), (0, 0))
+        surface.blit(theme.ground(self.ui), (0, 0))

@@ -10,7 +10,7 @@ from pygame import Rect, Surface
 from game.records.levels import OPPONENTS
 from game.table import opponents, page, pieces, theme, widgets
 from game.table.building.scene import Building
-from game.table.drawing import cloth, text
+from game.table.drawing import text
 from game.table.library import Deck
 from game.table.match import opening
 from game.table.page import Block, Page
@@ -299,4 +299,4 @@ class SetUp(Scene):
 
     def _paint(self, surface: Surface, node: Node) -> None:
         ui = self.ui
-        surface.blit(cloth.felt(*ui.size), (0, 0))
+        surface.blit(theme.ground(ui), (0, 0))

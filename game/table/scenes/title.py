@@ -238,7 +238,7 @@ class Title(Scene):
 
     def _paint(self, surface: Surface, node: Node) -> None:
         ui = self.ui
-        surface.blit(cloth.felt(*ui.size), (0, 0))
+        surface.blit(theme.ground(ui), (0, 0))
         self._paint_fan(surface)
 
     def _heading(self, ui: Ui) -> list[Node]:

@@ -74,7 +74,7 @@ def shown_zones(bench: Bench, library: Library, seat: int) -> tuple[list[str], l
     known = bench.zones(seat)
     field, others = [z for z in field if z in known], [z for z in others if z in known]
     passing = [zone for zone in known if zone not in (*field, *others) and bench.cards_at(seat, zone)]
-    return field, [*dict.fromkeys(others), *passing]
+    return [*dict.fromkeys(field)], [*dict.fromkeys(others), *passing]
 
 
 def lost(say: Messages, places: list[str]) -> str:

@@ -17,7 +17,6 @@ from game.table import pieces, sentences, theme, widgets
 from game.table.browsing import filters, folding
 from game.table.browsing.browser import Browser
 from game.table.browsing.sought import Index
-from game.table.drawing import cloth
 from game.table.library import Card, Library
 from game.table.stage import Stage
 from game.table.tree import Act, Node
@@ -329,7 +328,7 @@ class Workshop(Browser):
         return found
 
     def _paint(self, surface: Surface, node: Node) -> None:
-        surface.blit(cloth.felt(*self.ui.size), (0, 0))
+        surface.blit(theme.ground(self.ui), (0, 0))
 
     # --- cards --------------------------------------------------------------------------------------------------------
 

@@ -7,7 +7,8 @@ from game.table.games.grimoire import looks
 from game.table.games.grimoire.layout import BADGES, layout
 from game.table.games.grimoire.looks import COLOURS
 from game.table.games.grimoire.sounds import SOUNDS
-from game.table.games.interface import Asks, Event, GameTable, Pool, Verb
+from game.table.games.interface import Asks, Danger, Event, GameTable, Numbers, Pool, Verb
+from game.table.messages import Messages
 
 VERBS = (
     Verb("play", ("hand",), costs=True, action="play", left="left-play"),
@@ -45,6 +46,15 @@ EVENTS = {
     "countered": Event("ring", done=True),
 }
 
+LOW = 4
+"""So few cards in a library are told on the plate: whoever can't draw has lost (M-053)."""
+
+
+def _danger(say: Messages, numbers: Numbers) -> Danger | None:
+    left = numbers["library_count"]
+    return Danger(say("library-short", count=left), say("library-low", count=left)) if left <= LOW else None
+
+
 TABLE = GameTable(
     layout=layout,
     badges=BADGES,
@@ -59,6 +69,7 @@ TABLE = GameTable(
     joined=("attacks", "blocks"),
     tally="attack",
     pool=Pool("pool", (*COLOURS, "any"), "colourless"),
+    danger=_danger,
     events=EVENTS,
     turning={"tapped": True, "untapped": False},
     damageable_stat="life",

@@ -550,11 +550,11 @@ batch-next = The next one to be carried out
 batch-later = Number { $number } to be carried out
 batch-ability = { $card }: ability
 batch-x = { $card }, X = { $x }
-batch-at = → { $targets }
+batch-at = on { $targets }
 batch-of =
     { $who ->
         [you] yours
-       *[other] { $name }
+       *[other] { $name }'s
     }
 withheld-amount = { $amount } damage waits
 pays-with = pays for it

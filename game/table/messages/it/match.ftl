@@ -561,11 +561,11 @@ batch-next = Il prossimo a essere eseguito
 batch-later = Numero { $number } in ordine di esecuzione
 batch-ability = { $card }: abilità
 batch-x = { $card }, X = { $x }
-batch-at = → { $targets }
+batch-at = su { $targets }
 batch-of =
     { $who ->
-        [you] tuo
-       *[other] { $name }
+        [you] tua
+       *[other] di { $name }
     }
 withheld-amount =
     { $amount ->

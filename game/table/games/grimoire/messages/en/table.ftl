@@ -103,7 +103,7 @@ log-on-stack =
        *[other] { $name } announces { $card }
     }{ $targets ->
         [none] { "" }
-       *[other] { " → " }{ $targets }
+       *[other] { " on " }{ $targets }
     }
 end-upkeep = Go on
 end-drawn = Go on
@@ -121,3 +121,15 @@ end-regeneration = Let them go
 
 prompt-pay = { $card }: pay like this? Click lands to change it.
 far-turn-asked = You are asked
+log-lose =
+    { $who ->
+        [you] You lose { $amount } life
+       *[other] { $target } loses { $amount } life
+    }
+library-short = Library: { $count }
+library-low =
+    { $count ->
+        [0] The library is empty: whoever must draw from it has lost.
+        [one] One card is left in the library.
+       *[other] { $count } cards are left in the library.
+    }

@@ -106,7 +106,7 @@ log-on-stack =
        *[other] { $name } annuncia { $card }
     }{ $targets ->
         [none] { "" }
-       *[other] { " → " }{ $targets }
+       *[other] { " su " }{ $targets }
     }
 end-upkeep = Prosegui
 end-drawn = Prosegui
@@ -124,3 +124,21 @@ end-regeneration = Lascia andare
 
 prompt-pay = { $card }: paghi così? Clicca le terre per cambiare.
 far-turn-asked = Tocca a te
+log-lose =
+    { $who ->
+        [you] Perdi { $amount } { $amount ->
+            [one] punto vita
+           *[other] punti vita
+        }
+       *[other] { $target } perde { $amount } { $amount ->
+            [one] punto vita
+           *[other] punti vita
+        }
+    }
+library-short = Grimorio: { $count }
+library-low =
+    { $count ->
+        [0] Il grimorio è vuoto: chi deve pescarne ha perso.
+        [one] Nel grimorio resta una carta.
+       *[other] Nel grimorio restano { $count } carte.
+    }
