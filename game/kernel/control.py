@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from game.kernel.cards import BARE
 from game.kernel.characteristics import CONTROL, TIED, Modifier, flags_of
 from game.kernel.continuous import affected, effects
 from game.kernel.data import NOTHING
@@ -68,9 +69,9 @@ def settle(state: State) -> bool:
     """Do what is to be done; has anything changed?"""
     changed = False
     tied = 0
-    for i in state.game.field.cards(state):
-        e = state.entities[i]
-        if e.extra.host != NOTHING:
+    entities = state.entities
+    for i in [i for i in state.game.field.cards(state) if entities[i].extra is not BARE]:
+        if entities[i].extra.host != NOTHING:
             host = host_of(state, i)
             if host >= 0 and state.game.field.may_host(state, i, host):
                 tied = TIED
@@ -78,13 +79,16 @@ def settle(state: State) -> bool:
                 changed |= send(state, (i,), (state.game.deaths.grave(state, i),))
     seats = len(state.seats)
     for i in state.game.field.bearers(state):
-        e, table = state.entities[i], state.affected
-        if i >= seats and (table is None or i in table or e.mods or e.controller != e.owner or e.extra.side >= 0):
-            wanted = controller_of(state, i)  # else nothing has changed it
+        e = entities[i]
+        given = state.effects is None or state.written & GIVES_CONTROL
+        if e.extra is BARE and e.controller == e.owner and not (given or e.mods):
+            continue  # nothing has changed it
+        if i >= seats:
+            wanted = controller_of(state, i)
             if wanted != e.controller:
                 tied = TIED
                 changed |= state.game.field.change_control(state, i, wanted)
-                e = state.entities[i]
+                e = entities[i]
         if e.mods:
             tied |= flags_of(e.mods) & TIED
     if not tied:

@@ -76,6 +76,14 @@ class Selector:
             ids = self.filter.apply(state, ids, ties)
         return ids
 
+    def admits(self, state: State, context: Context, i: int) -> bool:
+        """Is `i` one of the `candidates`? Where it is asked of one alone, only that one is looked at."""
+        if self.adjacent is not None or self.may_tie:
+            return i in self.candidates(state, context)
+        if i not in self.members(state, context) or (self.other and i == context.source):
+            return False
+        return self.filter is None or bool(self.filter.apply(state, (i,)))
+
     def select(self, state: State, context: Context) -> tuple[int, ...]:
         """All candidates, or `random` of them."""
         ids = self.candidates(state, context)

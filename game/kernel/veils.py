@@ -9,7 +9,8 @@ shows. Where no card of a match lays others face down (`CardSet.veils`), nobody 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from operator import attrgetter
+from typing import TYPE_CHECKING, Final
 
 from game.kernel.cards import Entity
 from game.kernel.characteristics import Characteristics
@@ -20,6 +21,9 @@ if TYPE_CHECKING:
     from game.kernel.filters import Narrowing
     from game.kernel.selectors import Selector
     from game.kernel.state import State
+
+
+_under: Final = attrgetter("under")
 
 
 def with_possible(state: State, selector: Selector, context: Context, found: tuple[int, ...]) -> tuple[int, ...]:
@@ -35,9 +39,11 @@ def with_possible(state: State, selector: Selector, context: Context, found: tup
 def _lying(state: State) -> Iterator[int]:
     entities = state.entities
     for zone in state.places.acting:
-        for i in state.zones[zone]:
-            if entities[i].under is not None:
-                yield i
+        lying = state.zones[zone]
+        if any(map(_under, map(entities.__getitem__, lying))):  # in nearly every position none does
+            for i in lying:
+                if entities[i].under is not None:
+                    yield i
 
 
 def is_veiled(state: State, i: int) -> bool:

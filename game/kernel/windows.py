@@ -102,7 +102,7 @@ def offer(state: State, name: str, seat: int, passed: int, base: int) -> None:
     if game.checkpoint(state):
         return
     window = game.windows[name]
-    seats = _order(state, window)
+    seats = game.players.playing(state) if window.seats is ALL else _order(state, window)
     number, quick = len(seats), window.quick
     at = seats.index(seat) if seat in seats else 0
     while passed < number:

@@ -50,5 +50,5 @@ def may_lie_on(state: State, aura: int, host: int) -> bool:
                 return False
             if state.entities[host].under is not None:
                 return is_meant(state, clause.targets[0], context, host)
-            return host in clause.targets[0].candidates(state, context)
+            return clause.targets[0].admits(state, context, host)
     return True

@@ -11,7 +11,7 @@ from game.kernel.legality import Check, PairCheck
 from game.kernel.state import State
 from game.kernel.traits.effects import Effects
 from game.kernel.values import elements_of
-from game.rules.grimoire.constants import COLOUR_TAGS, TERRITORY, is_settled, is_tapped, other, zone
+from game.rules.grimoire.constants import COLOUR_TAGS, SETTLED, TAPPED, TERRITORY, is_settled, is_tapped, other, zone
 from game.rules.grimoire.keywords import (
     BLOCKS_FLYING,
     CANNOT_ATTACK,
@@ -129,7 +129,9 @@ def able_blockers(state: State) -> tuple[int, ...]:
 
 @of_a_side
 def who_could_attack(state: State, side: Side) -> tuple[int, ...]:
-    return tuple([i for i in side.of(state, creatures) if _passes(ATTACKER, state, side.seat, i)])
+    entities = state.entities
+    ready = [i for i in side.of(state, creatures) if entities[i].flags & (TAPPED | SETTLED) == SETTLED]
+    return tuple([i for i in ready if _passes(ATTACKER, state, side.seat, i)])
 
 
 @of_a_side

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from itertools import compress
+from operator import attrgetter
 from typing import Final
 
-from game.kernel.continuous import affected
+from game.kernel.characteristics import KIND
+from game.kernel.continuous import WORDING, affected
 from game.kernel.data import Context
 from game.kernel.reach import PLAYER
 from game.kernel.references import lies_in
@@ -24,16 +27,20 @@ _PLURALS: Final = {
 }
 
 
+CHANGES_KINDS: Final = 1 << KIND | WORDING
+"""Of `State.written`: what may make of a card another kind of card."""
+_own_kind: Final = attrgetter("traits.kind")
+
+
 def _lying(state: State, seat: int, kinds: frozenset[str]) -> list[int]:
     """The permanents of these kinds on the side of `seat`."""
-    entities, table, lying = state.entities, affected(state), state.zones[zone(seat, TERRITORY)]
+    lying = state.zones[zone(seat, TERRITORY)]
     if kinds >= EVERY_KIND:
         return [*lying]
-    found: list[int] = []
-    for i in lying:
-        if table.get(i, entities[i].traits).kind in kinds:
-            found.append(i)
-    return found
+    entities, table = state.entities, affected(state)
+    if not state.written & CHANGES_KINDS:  # what nearly always holds
+        return list(compress(lying, map(kinds.__contains__, map(_own_kind, map(entities.__getitem__, lying)))))
+    return [i for i in lying if table.get(i, entities[i].traits).kind in kinds]
 
 
 def _in_play(kind: str, players: bool = False) -> SetFunction:

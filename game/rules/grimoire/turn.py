@@ -6,12 +6,13 @@ from collections.abc import Callable
 
 from game.kernel.characteristics import TURN_END
 from game.kernel.choices import Subset
+from game.kernel.continuous import affected
 from game.kernel.decisions import Answer
 from game.kernel.moves import move
 from game.kernel.places import idle_bits
 from game.kernel.state import State, tasks
 from game.kernel.triggers import set_off
-from game.kernel.values import expire, remaining, stat, touched, turn_begins
+from game.kernel.values import expire, stat, touched, turn_begins
 from game.kernel.windows import open_window
 from game.rules.grimoire.ante import award
 from game.rules.grimoire.constants import (
@@ -22,6 +23,7 @@ from game.rules.grimoire.constants import (
     KINDS,
     LANDS_PLAYED,
     LIBRARY,
+    LIFE,
     SETTLED,
     TERRITORY,
     is_tapped,
@@ -93,10 +95,14 @@ def burn_out(state: State) -> None:
 
 def check(state: State) -> None:
     """Whoever has 0 life or less has lost; both at once: a draw (M-081, M-087)."""
+    entities, table = state.entities, affected(state)
+    alive = []
     for seat in range(len(state.seats)):
-        if remaining(state, seat) <= 0:
-            finish(state, tuple([seat for seat in range(len(state.seats)) if remaining(state, seat) > 0]))
-            return
+        e = entities[seat]
+        if table.get(seat, e.traits).stats[LIFE] > e.damage:
+            alive.append(seat)
+    if len(alive) < len(state.seats):
+        finish(state, tuple(alive))
 
 
 def finish(state: State, winners: tuple[int, ...]) -> None:
