@@ -254,3 +254,14 @@ def test_it_is_so_at_the_plain_table_of_any_game(kind: str) -> None:
         assert scene.table.choice.given == ((now.parts[0], now.amount),)
     click(stage, "confirm")
     assert match.steps[-1].answer[0] == {"block": "assign", "divide": "divide"}[kind]
+
+
+def test_who_alone_can_attack_is_put_forward_and_only_confirmed() -> None:
+    stage, scene, match = opened({**BOARD, "P1": {"territory": ["plains", "ridge_ox"]}}, ("attack",))
+    assert words(stage) == "1 attacks" and scene.table.choice.picked == (3,)
+    click(stage, "card-3")
+    confirm = tree.find(stage.fresh(), "confirm")
+    assert confirm is not None and not confirm.enabled, "somebody must attack (M-248)"
+    click(stage, "card-3")
+    click(stage, "confirm")
+    assert match.steps[-1].answer == ("pick", 3)

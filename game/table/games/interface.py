@@ -212,8 +212,9 @@ class GameTable:
     pointless: Mapping[str, Callable[[Desk], Answer]] = field(default_factory=dict)
     """By the kind of the decision: what is answered so as well where nothing else can be of use; () where it may."""
     joined: tuple[str, ...] = ()
-    """Facts of an entity that name the one with which it is joined by a line, as who blocks with who is blocked; where
-    there are any, cards in play that are chosen are put forward as they are, and can be dragged."""
+    """Facts of an entity that name the one with which it is joined by a line, as who blocks with who is blocked."""
+    forward: frozenset[str] = frozenset()
+    """The kinds of a choice whose cards step forward as they are chosen, pressed or dragged, until it is confirmed."""
     tally: str = ""
     """The number of a seat, itself of numbers by name, that the button tells which confirms what was put together."""
     tokens: Tokens | None = None

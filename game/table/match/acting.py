@@ -55,7 +55,8 @@ def after(table: MatchTable, intent: Intent) -> Give | str | None:
 
 def _pick(table: MatchTable, card: int) -> Give | None:
     now, picked = table.legal, table.choice.picked
-    if now.most == now.least == 1 or (now.most == 1 and now.kind not in table.game.asked):
+    one = now.most == now.least == 1 or (now.most == 1 and now.kind not in table.game.asked)
+    if one and now.kind not in table.game.forward:
         return Give(answer_for(now, (card,)))
     if card in picked:
         picked = tuple(other for other in picked if other != card)
@@ -101,7 +102,8 @@ def renew(table: MatchTable, now: float) -> bool:
     about = (legal.kind, legal.source, tuple(legal.answers[:40])) if legal.mine else None
     if about == table.choice.about:
         return False
-    table.choice = Choice(about, now)
+    only = legal.mine and legal.kind in table.game.forward and len(legal.order) == legal.least
+    table.choice = Choice(about, now, picked=tuple(legal.order) if only else ())
     return True
 
 

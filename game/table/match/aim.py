@@ -185,7 +185,7 @@ def why_not(table: MatchTable, play: Play, target: int | None) -> str:
 def is_put_forward(table: MatchTable) -> bool:
     """Are cards in play put forward, or to others, until the whole of it is confirmed?"""
     now = table.legal
-    return parts.is_on_board(table) or (bool(table.game.joined) and now.choosing and now.most > 1)
+    return parts.is_on_board(table) or (now.choosing and now.kind in table.game.forward)
 
 
 def _why_not_put(table: MatchTable, play: Play, card: int | None, target: int) -> str:

@@ -37,6 +37,8 @@ def given(table: MatchTable) -> Given:
     now, chosen = table.legal, table.choice.given
     if chosen is not None:
         return dict(chosen)
+    if now.kind in table.game.forward and len(now.options) == 1:  # nobody else can be put forward
+        return {thing: thing for thing, open_to in now.options.items() if thing in open_to}
     return now.given or dict(zip(now.proposed[1::2], now.proposed[2::2], strict=True))
 
 

@@ -10,7 +10,7 @@ from game.table.games.interface import Choice, Question
 from game.table.games.verbs import Verb
 from game.table.layout import poses
 from game.table.layout.room import Room
-from game.table.match import clock, meaning, parts, paying, questions, sheets, windows
+from game.table.match import acting, clock, meaning, parts, paying, questions, sheets, windows
 from game.table.match.intents import Anew, Aside, Deed, Half, Select
 from game.table.match.record import MatchTable
 from game.table.match.sheets import Desk
@@ -83,6 +83,8 @@ def first(table: MatchTable, question: Question | None) -> str | None:
         keys += [*(offer.key for offer in question.offers), *(f"pick-{card}" for card in question.cards)]
         keys += [choice.key for choice in able]
         return next(iter(keys), None)
+    if now.kind in table.game.forward and acting.enough(table):
+        return "confirm"
     if now.choosing and not is_on_sheet(table):
         return _key(table, min(now.picks, key=table.is_player))
     return None
@@ -206,7 +208,7 @@ def comes_to(desk: Desk, count: int) -> str:
 def _chosen(desk: Desk) -> list[Choice]:
     """What ends a choice of several cards, or chooses none."""
     now, say = desk.legal, desk.ui.say
-    if now.most > 1:
+    if now.most > 1 or now.kind in desk.table.game.forward:
         words = comes_to(desk, len(desk.choice.picked))
         return [Choice("confirm", words, desk.confirm(), "main", desk.enough)]
     return [Choice("none", say("pick-none"), desk.give("pick"))] if now.least == 0 else []

@@ -67,6 +67,7 @@ TABLE = GameTable(
     offers_draws=True,
     stops=("upkeep", "draw", "main", "attack", "discard", "declaration"),
     joined=("attacks", "blocks"),
+    forward=frozenset({"attackers"}),
     tally="attack",
     pool=Pool("pool", (*COLOURS, "any"), "colourless"),
     danger=_danger,
