@@ -282,3 +282,18 @@ def test_in_a_rematch_begins_who_has_lost() -> None:  # M-022
     assert isinstance(scene, MatchScene) and scene.again is not None
     scene.again()
     assert isinstance(stage.scene, MatchScene) and stage.scene.play.match.record.first == 1
+
+
+@pytest.mark.parametrize(("lang", "said"), [("en", "1 mana would burn"), ("it", "1 mana brucerebbe")])
+def test_before_mana_burns_it_is_said_once(lang: str, said: str) -> None:  # M-104
+    board = {"P1": {"hand": ["forest"], "territory": ["mountain"]}, "P2": {"library": ["forest", "forest"]}}
+    match = laid.match(board, ("human", "human"))
+    stage = live.stage(game="grimoire", lang=lang, hints=False, speed=0, reduced_motion=True)
+    scene = live.scene(stage, match, ("human", "casual"))
+    scene.give(next(answer for answer in scene.table.legal.answers if answer[0] == "tap"))
+    live.settle(stage, 1)
+    turn = match.state.turn
+    key(stage, pygame.K_e)
+    assert stage.notice.startswith(said) and match.state.turn == turn
+    key(stage, pygame.K_e)
+    assert match.steps[-1].answer == PASS and match.view(0)["seats"][0]["life"] == 19

@@ -9,7 +9,7 @@ import pytest
 
 from game.records.match import Match
 from game.table import tree
-from game.table.match import foresight, joining
+from game.table.match import advice, foresight, joining, leading
 from game.table.match.scene import MatchScene
 from game.table.stage import Stage
 from tests.table import laid, live, stacked
@@ -265,3 +265,53 @@ def test_who_alone_can_attack_is_put_forward_and_only_confirmed() -> None:
     click(stage, "card-3")
     click(stage, "confirm")
     assert match.steps[-1].answer == ("pick", 3)
+
+
+# what is said and lit of it
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"), [("en", "Trail Wolf to Ridge Ox and Dawn Gull"), ("it", "Lupo del Sentiero a Bue del Crinale")]
+)
+def test_a_hint_says_who_goes_to_whom(lang: str, said: str) -> None:
+    _, scene, _ = asked_to_block(lang)
+    answer = ("assign", THEIR_WOLF, OX, THEIR_GULL, THEIR_GULL)
+    told = advice.told(scene.table.words, scene.table.game.verbs, scene.table.view, answer)
+    assert told.startswith(said), told
+    told = advice.told(scene.table.words, scene.table.game.verbs, scene.table.view, ("divide", THEIR_WOLF, 3))
+    assert told.startswith("3 "), told
+
+
+@pytest.mark.parametrize(
+    "answer",
+    [("assign", THEIR_WOLF, OX, THEIR_GULL, OX), ("assign",), ("assign", THEIR_OX, WOLF)],
+)
+def test_what_is_lit_leads_to_the_blocks_of_a_lesson(answer: tuple[Any, ...]) -> None:
+    stage, scene, match = asked_to_block()
+    drag(stage, THEIR_OX, SECOND)  # what is not wanted is taken back
+    for _ in range(9):
+        keys = leading.keys_to(scene.table, answer)
+        node = next(node for key in keys if (node := tree.find(stage.fresh(), key)) is not None)
+        click(stage, node.key)
+        if match.steps[-1].answer[0] == "assign":
+            break
+    assert match.steps[-1].answer == answer
+
+
+def test_what_is_lit_leads_to_a_division() -> None:
+    stage, scene, match = asked_to_divide()
+    answer = ("divide", THEIR_WOLF, 3, THEIR_OX, 1)
+    while match.steps[-1].answer != answer:
+        click(stage, leading.keys_to(scene.table, answer)[0])
+
+
+@pytest.mark.parametrize("answer", [("assign", 2, 2, 3, 2), ("assign", 3, 3, 4, 4)])
+def test_what_is_lit_leads_to_attackers_and_bands(answer: tuple[Any, ...]) -> None:
+    stage, scene, match = opened(BANDS, ("attack",))
+    for _ in range(9):
+        keys = leading.keys_to(scene.table, answer)
+        node = next(node for key in keys if (node := tree.find(stage.fresh(), key)) is not None)
+        click(stage, node.key)
+        if match.steps[-1].answer[0] == "assign":
+            break
+    assert match.steps[-1].answer == answer

@@ -199,6 +199,8 @@ class GameTable:
     """The kinds of decision in which a turn is played, where the others are asked in them too: for these a window."""
     asks: Mapping[str, Asks] = field(default_factory=dict)
     """By the kind of a window: when it may matter, for whoever wants to be asked only then; always where not named."""
+    burns: tuple[Answer, ...] = ()
+    """The answers by which what is left in the pool burns; it is said once before it does."""
     offers_draws: bool = False
     """Is a draw offered where the same position comes again and again (`Players.draws_after`)?"""
     stops: tuple[str, ...] = ()

@@ -114,6 +114,9 @@ def told(words: Words, verbs: Iterable[Verb], view: View, answer: Answer) -> str
     word, *parts = answer
     if word == "pick" and not parts:
         return words.say("advice-pick-none")
+    if word in ("assign", "divide"):
+        pairs = zip(parts[::2], parts[1::2], strict=True)
+        return words.listed([_part(words, view, word, one, to) for one, to in pairs]) or words.say("advice-pick-none")
     name = f"advice-{word}"
     if not words.say.has(name):
         return words.answer(answer)
@@ -124,6 +127,14 @@ def told(words: Words, verbs: Iterable[Verb], view: View, answer: Answer) -> str
         facts |= {"count": numbers[0], "number": numbers[0] + 1}
     elements = [words.word(part) for part in parts if isinstance(part, str)]
     return words.say(name, **facts | dict(zip(("element", "other"), elements, strict=False)))
+
+
+def _part(words: Words, view: View, word: str, one: int, to: int) -> str:
+    """Of an answer that is put together: who goes to whom, or how much goes to whom."""
+    name = words.entity(view, one)
+    if word == "divide":
+        return words.say("step-give", card=name, amount=to)
+    return name if one == to else words.say("step-put", card=name, other=words.entity(view, to))
 
 
 def why(words: Words, reasons: tuple[str, ...], word: str = "") -> str:

@@ -84,6 +84,19 @@ def warns(table: MatchTable, play: Play, asked: Give) -> bool:
     return True
 
 
+def burns(table: MatchTable, play: Play, asked: Give) -> int:
+    """How much of what lies ready to be paid with burns by an answer, where that was not said yet; 0 where nothing."""
+    pool, near = table.game.pool, table.near
+    if pool is None or asked.answer not in table.game.burns or windows.is_open(table) or table.view["active"] != near:
+        return 0
+    left = sum(table.held(near)[pool.number])
+    key = asked.answer, play.match_events(), table.legal.kind, play.viewer
+    if not left or table.warned == key:
+        return 0
+    table.warned = key
+    return int(left)
+
+
 def _is_fatal(play: Play, asked: Give) -> bool:
     found = play.match.preview(asked.answer, asked.plan)
     return bool(found and found["fatal"])

@@ -112,6 +112,10 @@ class Running(Scene):
         if foresight.warns(self.table, self.play, asked):
             self.stage.tell(self.ui.say("warn-fatal"))
             return False
+        burning = foresight.burns(self.table, self.play, asked)
+        if burning:
+            self.stage.tell(self.ui.say("warn-burn", amount=burning))
+            return False
         reason = course.give(self.table, self.play, asked, self.stage.settings.by_itself)
         if reason is not None:
             self.refuse(reason)

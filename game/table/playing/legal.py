@@ -181,7 +181,9 @@ def _sort(legal: Legal, answer: Answer, words: dict[str, Verb], endings: tuple[A
 
 def entities(verbs: Iterable[Verb], answer: Answer) -> tuple[int, ...]:
     """The cards and players that an answer names."""
-    if answer[0] == "pick":
-        return tuple(answer[1:])
+    if answer[0] in ("pick", "assign"):
+        return tuple(dict.fromkeys(answer[1:]))
+    if answer[0] == "divide":
+        return tuple(answer[1::2])
     verb = next((verb for verb in verbs if verb.word == answer[0]), None)
     return () if verb is None else tuple(answer[1 : 3 if verb.aimed else 2])

@@ -65,6 +65,7 @@ TABLE = GameTable(
     turns=frozenset({"main"}),
     asks=ASKS,
     offers_draws=True,
+    burns=(("pass",), ("attack",)),
     stops=("upkeep", "draw", "main", "attack", "discard", "declaration"),
     joined=("attacks", "blocks"),
     forward=frozenset({"attackers"}),

@@ -347,6 +347,11 @@ preview-choice =
         [you] First comes a choice of yours.
        *[other] First { $name } has a choice.
     }
+warn-burn =
+    { $amount ->
+        [one] 1 mana would burn you for 1 damage. Once more to go on.
+       *[other] { $amount } mana would burn you for { $amount } damage. Once more to go on.
+    }
 warn-fatal = That would lose you the match. Do it once more if you mean it.
 match-thinking-slow = The computer is taking longer than usual; it is started anew if it doesn't answer soon.
 match-thinking-restarted = The computer's thinking had stopped; it was started anew, and the match goes on.

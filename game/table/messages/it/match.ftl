@@ -354,6 +354,11 @@ preview-choice =
         [you] Prima c'è una tua scelta.
        *[other] Prima { $name } ha una scelta.
     }
+warn-burn =
+    { $amount ->
+        [one] 1 mana brucerebbe: subiresti 1 danno. Ancora una volta per proseguire.
+       *[other] { $amount } mana brucerebbero: subiresti { $amount } danni. Ancora una volta per proseguire.
+    }
 warn-fatal = Così perderesti la partita. Se è quello che vuoi, fallo di nuovo.
 match-thinking-slow = Il computer ci mette più del solito; se non risponde presto, viene riavviato.
 match-thinking-restarted = Il ragionamento del computer si era fermato; è stato riavviato e la partita continua.
