@@ -12,6 +12,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
+from game.kernel.batches import announce, counter, gathered, interrupted, is_open
 from game.kernel.boards import BoardWords
 from game.kernel.cards import CardSet, Entity, entity
 from game.kernel.changes import Modify
@@ -37,7 +38,7 @@ from game.kernel.traits.legality import Legality
 from game.kernel.vocabulary import TriggerKind, Vocabulary
 from game.kernel.windows import Seats, Window, open_window
 from tests.kernel.stack_battle import begin_battle
-from tests.kernel.stack_timing import Batch, announce, answerable, counter, gathered, under_answer
+from tests.kernel.stack_timing import Batch, Batches
 
 LIBRARY, HAND, TERRITORY, CASTING, GRAVEYARD = range(5)
 ZONES = 5
@@ -103,7 +104,7 @@ def _in_play(*kinds: str) -> Any:
 
 
 def _spell(state: State, context: Context) -> tuple[int, ...]:
-    found = under_answer(state)
+    found = interrupted(state)
     return () if found is None else (found,)
 
 
@@ -189,6 +190,7 @@ class Stack(Game):
 
     board = BoardWords(moments={"play": playing, "battle": battling}, phrases=PHRASES)
     legality = Refusals()
+    timing = Batches()
     damage = Shields()
     deaths = Rescues()
 
@@ -212,7 +214,7 @@ class Stack(Game):
     def window_answers(self, state: State, window: Window, seat: int) -> tuple[Answer, ...]:
         """What can be played in it, with each target that it can have."""
         found: list[Answer] = []
-        if window.name == "respond" and not answerable(state):
+        if window.name == "respond" and not is_open(state):
             return ()
         for i in state.zones[seat * ZONES + HAND]:
             definition = state.entities[i].definition

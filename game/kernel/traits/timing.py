@@ -9,7 +9,7 @@ from game.kernel.series import Series
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from game.kernel.data import Item
+    from game.kernel.data import Context, Item
     from game.kernel.decisions import Answer
     from game.kernel.errors import Reason
     from game.kernel.state import State
@@ -38,6 +38,32 @@ class Timing:
         """How many acts of others may follow a window that was passed without asking a seat, until that seat has agreed
         to it; below 0: nobody may say that they should have waited (`game.kernel.waiting`)."""
         return -1
+
+    # Of games in which what is announced waits in batches (`game.kernel.batches`)
+
+    at_once: ClassVar[tuple[str, ...]] = ()
+    """The windows in which what is announced is answered by nobody."""
+
+    def goes_on_with(self, state: State) -> int | None:
+        """Who is offered the window again in which a batch was opened; None: the same seat."""
+        return None
+
+    def batch_goes_on(self, state: State) -> None:
+        """An item of a batch is about to be carried out."""
+
+    def batch_pauses(self, state: State, base: int) -> bool:
+        """Is what was dealt so far dealt before the next item of the batch that began at place `base`?"""
+        return False
+
+    def batch_ends(self, state: State) -> None:
+        """A batch is carried out; what it has dealt is about to be dealt."""
+
+    def parts(self, state: State, item: Item) -> list[Item]:
+        """What is carried out of an item, in this order."""
+        return [item] if item.clause else []
+
+    def played(self, state: State, context: Context) -> None:
+        """What becomes of a card that was played, once it is carried out."""
 
     def trigger_order(self, state: State, source: int, controller: int) -> tuple[int, ...]:
         """A key by which effects that are set off at once are put in order, the first one least."""

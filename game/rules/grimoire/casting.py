@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.kernel import paying
+from game.kernel.batches import announce, is_open
 from game.kernel.clauses import Clause
 from game.kernel.costs import FREE, Cost
 from game.kernel.data import PLAYED, UNPAID, Item, Proposal
@@ -35,7 +36,7 @@ from game.rules.grimoire.entering import entered
 from game.rules.grimoire.mana import available_to, draw_mana, gives_mana, kinds_of, source_of
 from game.rules.grimoire.sides import Side, side_of
 from game.rules.grimoire.speeds import LAND, MAIN, QUICK_KINDS, fits, of_card, window_kind
-from game.rules.grimoire.timing import announce, is_open, together
+from game.rules.grimoire.timing import together
 
 
 def ways(state: State, window: str, seat: int) -> tuple[Answer, ...]:

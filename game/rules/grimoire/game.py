@@ -5,19 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
+from game.kernel.batches import gathered
 from game.kernel.cards import CardSet
-from game.kernel.data import Context, Item
+from game.kernel.data import Context
 from game.kernel.decisions import Answer
 from game.kernel.errors import Reason
 from game.kernel.game import Game
 from game.kernel.moves import carry, move
 from game.kernel.rng import SETUP, below
-from game.kernel.series import Series
 from game.kernel.setup import dealt
 from game.kernel.state import State
 from game.kernel.traits.piles import Piles
 from game.kernel.traits.players import Players
-from game.kernel.traits.timing import Timing
 from game.kernel.values import remaining
 from game.kernel.windows import Seats, Window, open_window
 from game.rules.grimoire.attack import announce_attack, must_announce
@@ -38,7 +37,7 @@ from game.rules.grimoire.plans import Plans
 from game.rules.grimoire.record import fighting
 from game.rules.grimoire.showing import GrimoireShowing
 from game.rules.grimoire.speeds import DAMAGE, FAST, INTERRUPT, QUICK_KINDS, REGENERATION
-from game.rules.grimoire.timing import answerable, gathered
+from game.rules.grimoire.timing import Batches
 from game.rules.grimoire.turn import draw, finish
 from game.rules.grimoire.vocabulary import VOCABULARY
 
@@ -69,15 +68,9 @@ class Duellists(Players):
         finish(state, (other(seat),))
 
 
-class Triggered(Timing):
+class Moments(Batches):
     """What was set off comes once the item or step is complete, the active player's first, each player's in an order
     that they choose, and is not answered (M-443 to M-446)."""
-
-    series = Series.IN_TURN
-    item_task = "rules.grimoire.timing.triggered"
-
-    def announced(self, state: State, window: str) -> Item | None:
-        return answerable(state, window)
 
     def why_not_taken_back(self, answers: Sequence[Answer]) -> Reason | None:
         """Mana that was drawn by hand alone, until anything else happens (M-134, M-442)."""
@@ -96,7 +89,7 @@ class Grimoire(Game):
     constants = Rules
     board = BOARD
     legality = Explaining()
-    timing = Triggered()
+    timing = Moments()
     players = Duellists()
     field = Territories()
     piles = Library()

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from game.kernel import paying
+from game.kernel.batches import aimed_at, counter
 from game.kernel.choices import Subset
 from game.kernel.costs import Cost
 from game.kernel.data import Context, Paying, Ref
@@ -19,7 +20,6 @@ from game.kernel.references import refs
 from game.kernel.selectors import Selector
 from game.kernel.state import tasks
 from game.rules.grimoire.constants import COLOURS
-from game.rules.grimoire.timing import aimed_at, counter
 
 if TYPE_CHECKING:
     from game.kernel.state import State

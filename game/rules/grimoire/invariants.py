@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from game.kernel.batches import carried_out, carry_out_at_once, carry_out_batch
 from game.kernel.damage import apply_withheld
 from game.kernel.data import NOTHING, Context
 from game.kernel.deaths import execute
@@ -13,7 +14,6 @@ from game.kernel.values import host_of, remaining
 from game.rules.grimoire.constants import CASTING, other
 from game.rules.grimoire.kinds import is_creature
 from game.rules.grimoire.record import attack_of, attackers, blockers, is_resolving
-from game.rules.grimoire.timing import carried_out, carry_out_batch, carry_out_saving
 
 
 def broken(state: State) -> Iterator[str]:
@@ -36,7 +36,7 @@ def _under_way(state: State) -> Iterator[str]:
         for name in ("series", "withheld", "doomed", "record"):
             if getattr(state, name):
                 yield f"{name} is not empty while the main phase goes on"
-    if state.series and carry_out_batch not in tasks and carry_out_saving not in tasks:
+    if state.series and carry_out_batch not in tasks and carry_out_at_once not in tasks:
         yield "what was announced is carried out by nothing"
     if state.withheld and apply_withheld not in tasks and not is_resolving(state):
         yield "damage is withheld and nothing deals it"

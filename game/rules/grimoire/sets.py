@@ -6,6 +6,7 @@ from itertools import compress
 from operator import attrgetter
 from typing import Final
 
+from game.kernel.batches import interrupted
 from game.kernel.characteristics import KIND
 from game.kernel.continuous import WORDING, affected
 from game.kernel.data import Context
@@ -16,7 +17,6 @@ from game.kernel.state import State
 from game.rules.grimoire.constants import ANTE, CASTING, GRAVEYARD, HAND, TERRITORY, other, zone
 from game.rules.grimoire.kinds import EVERY_KIND, that_are
 from game.rules.grimoire.saving import dying
-from game.rules.grimoire.timing import interrupted
 
 _PLURALS: Final = {
     "creatures": "creature",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
+from game.kernel.batches import carried_out
 from game.kernel.data import Context
 from game.kernel.references import found, still
 from game.kernel.state import State
@@ -13,7 +14,6 @@ from game.kernel.windows import offer
 from game.rules.grimoire.constants import CASTING
 from game.rules.grimoire.mana import kinds_of, source_of
 from game.rules.grimoire.outlook import of_creature
-from game.rules.grimoire.timing import carried_out
 
 
 class GrimoireShowing(Showing):

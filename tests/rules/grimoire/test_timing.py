@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from game.kernel.batches import interrupted
 from game.kernel.decisions import answers
-from game.rules.grimoire.timing import interrupted
 from tests.rules.grimoire.board import P1, P2, TO_SPELL, Board, card, spell
 
 
