@@ -63,7 +63,7 @@ def watchers(state: State, trigger: str, subject: Ref, object: Ref, amount: int 
                 continue
             if context is None:
                 context = made(Context, (i, e.zone_changes, e.controller, (), subject, object, amount, 0, None))
-            if entity in of.candidates(state, context):
+            if of.admits(state, context, entity):
                 found.append(made(Item, (clause.key, context)))
     if state.cards.hides:
         found += traps.waiting(state, trigger, subject, object, amount)

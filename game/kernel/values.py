@@ -64,7 +64,8 @@ def kind_of(state: State, entity: int) -> str:
 
 def is_kind(state: State, entity: int, kind: str) -> bool:
     """Is `entity` a card of that kind now, or of one that counts as it?"""
-    found = traits(state, entity).kind
+    table = affected(state) if state.affected is None else state.affected
+    found = (table[entity] if entity in table else state.entities[entity].traits).kind
     return found == kind or kind in state.words.is_a.get(found, ())
 
 

@@ -3,12 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from game.kernel.values import remaining
 
 if TYPE_CHECKING:
     from game.kernel.state import State
+
+
+@cache
+def around(seats: int, first: int) -> tuple[int, ...]:
+    """All seats in turn order, from `first` on."""
+    return tuple([(first + n) % seats for n in range(seats)])
 
 
 class Players:
@@ -36,8 +43,7 @@ class Players:
 
     def playing(self, state: State) -> tuple[int, ...]:
         """The seats still in the match, the active one first, in turn order."""
-        seats = len(state.seats)
-        return tuple([(state.active + n) % seats for n in range(seats)])
+        return around(len(state.seats), state.active)
 
     def losing(self, state: State) -> Iterable[int]:
         """The seats that would be out of the match if it were looked at now: of what damage eats nothing is left."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from operator import itemgetter
+
 from game.kernel.characteristics import ADD, Modifier
 from game.kernel.data import Ref
 from game.kernel.decisions import Answer
@@ -124,11 +126,11 @@ def attack(state: State, attacker: int, target: int) -> None:
 
 def place_of(state: State) -> int:
     """Where among the frames the record of the fight under way lies; -1 if there is none."""
-    frames = state.frames
-    for place in range(len(frames) - 1, -1, -1):
-        if frames[place][0] is end_fight:
-            return place
-    return -1
+    steps = list(map(itemgetter(0), state.frames))
+    if end_fight not in steps:  # what is asked most often
+        return -1
+    steps.reverse()
+    return len(steps) - 1 - steps.index(end_fight)
 
 
 def record(state: State) -> Record | None:
@@ -141,10 +143,10 @@ def record(state: State) -> Record | None:
 
 def fighters(state: State) -> tuple[int, ...]:
     """Attacker and target, where both are still there to fight; () without a fight."""
-    under_way = record(state)
-    if under_way is None:
+    place = place_of(state)
+    if place < 0:
         return ()
-    one, other = under_way[:2]
+    one, other = state.frames[place][1][:2]
     if not (found(state, one) and found(state, other)) or is_face_down(state, one[0]):
         return ()
     if not (is_in_play(state, one[0]) and is_in_play(state, other[0])):

@@ -24,7 +24,7 @@ def may_win(state: State) -> bool:
 
 def losing(state: State) -> list[int]:
     """The seats whose side of the field is empty, where that decides the match."""
-    if round_of(state) <= threshold(state):
+    if state.turn <= threshold(state) * len(state.seats):  # `round_of` is not beyond it
         return []
     return [seat for seat in range(len(state.seats)) if not field_of(state, seat)]
 
