@@ -14,7 +14,7 @@ from game.table import theme, tree, widgets
 from game.table.drawing import text
 from game.table.games import table_of
 from game.table.layout import poses
-from game.table.layout.room import Room, room
+from game.table.layout.room import FOOT, RAISED_LOW, Room, room
 from game.table.match import tokens
 from game.table.scenes.options import GROUPS, Options
 from game.table.scenes.setup import SetUp
@@ -172,7 +172,12 @@ def test_of_a_hand_that_hangs_out_of_the_window_the_name_is_seen() -> None:
 def test_at_full_size_all_stands_where_the_game_says() -> None:
     for game, seats in LAID_OUT:
         layout = table_of(game).layout(seats)
-        assert room(layout, 1.0) == Room(layout)
+        expected = Room(layout)
+        if layout.hand_high:  # a smaller hand stands at the lower edge
+            wide = poses.HAND_CARD[0] / poses.HAND_CARD[1] * layout.hand_high
+            foot = poses.HEIGHT - FOOT - layout.hand_high / 2
+            expected = replace(expected, hand_y=foot, hand_card=(wide, layout.hand_high), raised=RAISED_LOW)
+        assert room(layout, 1.0) == expected
 
 
 @pytest.mark.parametrize(("game", "seats"), LAID_OUT)

@@ -134,6 +134,9 @@ class Layout:
     """The zone of the cards that a player holds."""
     hand_high: float = 0.0
     """The height of a card of the own hand, which then stands lower; 0 for that of every game."""
+    bands: tuple[tuple[float, float, float], ...] = ()
+    """The edges between what lies below each other, from 0 to 1080, the last but one above the own hand: where each is
+    at 100 %, at the scale from which all grows, and at 200 %; none for those of every game (`layout/room.py`)."""
     whole_hand: bool = False
     """Are the cards of the own hand smaller rather than overlapping, as long as they can be read?"""
     heap: str = "discard"

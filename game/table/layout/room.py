@@ -37,7 +37,10 @@ HAND = (1.0833, 1.25)
 """How large the cards of the own hand are at LARGE and at 200 %, of their size at 100 %."""
 TOKENS = 1.2
 """By how much tokens are larger there."""
-RAISED_LOW = 520
+RAISED_LOW, RAISED_LOW_MOST = 520, 600
+"""The height of a card of a smaller hand that is looked at, and at most at a larger scale."""
+EDGE, EDGE_GROWS = 98, 1.4
+"""How far what is said at the upper edge reaches down, and how much it grows with the interface at most."""
 FOOT = 10
 """Below a hand of smaller cards."""
 BETWEEN = 6
@@ -47,6 +50,8 @@ BETWEEN = 6
 @lru_cache(maxsize=16)
 def room(layout: Layout, scale: float, upper_edge: bool = False) -> Room:
     """The table of a game at a scale of the interface, 1 for 100 %; with `upper_edge` the strip there is kept free."""
+    if upper_edge:
+        layout = _below(layout, EDGE * max(1.0, min(EDGE_GROWS, scale)))
     if scale == 1:
         y, card = hand_of(layout)
         return Room(layout, hand_y=y, hand_card=card, raised=raised_of(layout))
@@ -59,6 +64,23 @@ def hand_of(layout: Layout) -> tuple[float, tuple[float, float]]:
         return poses.HAND_Y, poses.HAND_CARD
     wide, high = poses.HAND_CARD
     return HEIGHT - FOOT - layout.hand_high / 2, (wide * layout.hand_high / high, layout.hand_high)
+
+
+def _below(layout: Layout, edge: float) -> Layout:
+    """With the cards of the other side below `edge`, where no hand of backs keeps that strip free."""
+    near, *others = layout.sides
+    if len(others) != 1 or others[0].backs is not None:
+        return layout
+    rows = [row for row in others[0].field if row.width]
+    top = min(row.y - row.height / 2 for row in rows)
+    bottom = max(row.y + row.height / 2 for row in rows)
+    part = min(1.0, (bottom - edge) / (bottom - top))
+
+    def lower(row: Row) -> Row:
+        return replace(row, y=bottom - (bottom - row.y) * part, height=row.height * part, forward=row.forward * part)
+
+    field = tuple(lower(row) if row.width else row for row in others[0].field)
+    return replace(layout, sides=(near, replace(others[0], field=field)))
 
 
 def raised_of(layout: Layout) -> float:
@@ -130,11 +152,14 @@ class _Larger:
         others = layout.sides[1:]
         self.strips = any(row.width and row.x - row.width / 2 < LEFT - 20 for side in others for row in side.field)
         """Do several opponents share the whole upper edge?"""
-        self.higher = scale >= LARGE and not upper_edge and all(side.backs is not None for side in others)
+        gives_up = bool(layout.bands) or all(side.backs is not None for side in others)
+        self.higher = scale >= LARGE and not upper_edge and gives_up
         self.scale = scale
         self.towards = max(0.0, min(1.0, (scale - LARGE) / (2 - LARGE)))
         """How far it is from LARGE to 200 %, 0 to 1."""
-        self.zones = [_between(a, b, self.towards) for a, b in zip(LARGER, LARGEST, strict=True)]
+        bands = layout.bands or tuple(zip(ZONES, LARGER, LARGEST, strict=True))
+        self.before = [band[0] for band in bands]
+        self.zones = [_between(larger, largest, self.towards) for _, larger, largest in bands]
         own = _Column(self.wider)
         self.at_left, self.at_right = own, _Column(self.wider, grows_last=False)
         for number, side in enumerate(layout.sides):
@@ -168,6 +193,8 @@ class _Larger:
         prompt = self._prompt()
         hand_y, card = hand_of(layout)
         wide, high = (length * part for length in card)
+        if self.higher or not layout.hand_high:
+            hand_y = self._y(self.before[-2]) + 3 + high / 2
         x, y, size, gap = poses.BUTTONS
         bx, by, bw, bh = self._at_right((x, y, 4 * size + 3 * gap, size))
         return Room(
@@ -180,8 +207,8 @@ class _Larger:
                 batch=layout.batch and self._at_left(layout.batch),
             ),
             wider, self.left, self.right,
-            hand_y=self._y(ZONES[4]) + 3 + high / 2 if not layout.hand_high else hand_y, hand_card=(wide, high),
-            raised=min(raised_of(layout) * self.scale, poses.RAISED_MOST,
+            hand_y=hand_y, hand_card=(wide, high),
+            raised=min(raised_of(layout) * self.scale, RAISED_LOW_MOST if layout.hand_high else poses.RAISED_MOST,
                        poses.RAISED_BOTTOM - prompt[1] - prompt[3] - 2 * BETWEEN),
             prompt=prompt,
             end_turn=self._at_right(poses.END_TURN),
@@ -204,8 +231,8 @@ class _Larger:
     def _y(self, y: float) -> float:
         if not self.higher:
             return y
-        zone = min(bisect_right(ZONES, y), len(ZONES) - 1) - 1
-        inside = (y - ZONES[zone]) / (ZONES[zone + 1] - ZONES[zone])
+        zone = min(bisect_right(self.before, y), len(self.before) - 1) - 1
+        inside = (y - self.before[zone]) / (self.before[zone + 1] - self.before[zone])
         return self.zones[zone] + inside * (self.zones[zone + 1] - self.zones[zone])
 
     def _grown(self, row: Row) -> float:
@@ -240,7 +267,7 @@ class _Larger:
             if self.higher and row.x == MIDDLE:
                 wide = min(row.width * grown, self.right - self.left)
             return replace(row, x=x, y=self._y(row.y), height=row.height * grown, width=wide,
-                           step=row.step * grown)  # fmt: skip
+                           step=row.step * grown, forward=row.forward * grown)  # fmt: skip
         top, high = self.at_right.place(_box(row))
         return self._put(row, WIDTH - (WIDTH - row.x) * self.wider, top, high)
 

@@ -124,12 +124,12 @@ def _wait(table: MatchTable, ui: Ui, do: Do, place: Box) -> Node:
 def _asking(table: MatchTable, play: Play, ui: Ui, do: Do, place: Box) -> Node:
     """Whether the viewer is asked in windows, or no more in this turn; a press changes it."""
     own, off = ui.times(table.room.part), windows.is_off(table)
-    state = "off" if off else "on" if table.asks_always else "matter"
-    name = own.say(f"windows-are-{state}")
+    now = "off" if off else "on" if table.asks_always else "matter"
+    name = own.say(f"windows-are-{now}")
     rect = ui.rect(*place)
     node = Node("button", "windows", rect, name=name, actions={"press": partial(do, Deed.WINDOWS)})
     old = "windows-on-hint" if off else "windows-off-hint"
-    node.hint = own.say(f"windows-hint-{state}" if table.game.asks else old)
+    node.hint = own.say(f"windows-hint-{now}" if table.game.asks else old)
     if play.covered:
         node.flags.add("disabled")
 

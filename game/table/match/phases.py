@@ -21,7 +21,7 @@ def add(table: MatchTable, ui: Ui, root: Node) -> None:
     rect = ui.rect(*track)
     active = table.view["active"]
     name = table.words.player(active) if table.is_player(active) else ""
-    now = table.view["seats"][active]["phase"] if table.is_player(active) else ""
+    now = table.view["seats"][active].get("phase", "") if table.is_player(active) else ""
     title = own.say("log-turn", **_numbers(table), turn=table.view["turn"], name=name)
     if lies_between(track):
         _add_strip(table, ui, root, rect, title, now)

@@ -59,8 +59,9 @@ def entries(table: MatchTable) -> list[Entry]:
         return []
     x, y, w, h = box
     waiting = items(table)
-    step = min(HIGHEST, (h - HEAD) / (len(waiting) + FIRST - 1))
-    found, top = [], y + HEAD
+    head = HEAD * table.room.part
+    step = min(HIGHEST * table.room.part, (h - head) / (len(waiting) + FIRST - 1))
+    found, top = [], y + head
     for number, item in enumerate(waiting, 1):
         high = step * (FIRST if number == 1 else 1.0)
         found.append(Entry(number, item, (x, top, w, high)))

@@ -17,6 +17,12 @@ MIDDLE, WIDE = 960, 1328
 FRONT, BACK = 156, 136
 """The height of a card in the row of creatures, and behind it."""
 FORWARD = 22
+BANDS = (
+    (0, 0, 0), (8, 6, 6), (156, 153, 149), (342, 350, 374), (462, 466, 476), (648, 664, 701), (800, 816, 846),
+    (1080, 1080, 1080),
+)  # fmt: skip
+"""The far lands, the far creatures, the question and the phases, the own creatures, the own lands, the hand: creatures
+grow with the scale of the interface, and the hand hangs lower."""
 COLUMNS = (1690, 1778, 1866)
 
 
@@ -62,6 +68,7 @@ def layout(seats: int) -> Layout:
         heap="graveyard",
         turned_by="tapped",
         hand_high=256,
+        bands=BANDS,
         whole_hand=True,
         aimed="territory",
     )
