@@ -110,7 +110,12 @@ def carry_out_batch(state: State, base: int) -> None:
 def carry_out_at_once(state: State, number: int) -> None:
     """Item `number`, unless it was countered."""
     if len(state.series) > number:
+        state.frames.append((over, ()))
         _carry_out(state, state.series.pop())
+
+
+def over(state: State) -> None:
+    state.game.timing.item_ends(state)
 
 
 def _carry_out(state: State, item: Item, base: int = -1) -> None:
@@ -152,4 +157,4 @@ def _id(state: State, card: int) -> str:
     return state.entities[card].definition.id
 
 
-tasks(__name__, carry_out_batch, carry_out_at_once, carried_out)
+tasks(__name__, carry_out_batch, carry_out_at_once, over, carried_out)

@@ -54,6 +54,16 @@ def release(state: State) -> None:
     deal(state, packets)
 
 
+def event_start(state: State) -> int:
+    """From which place on the withheld packets are those of the event that is dealt next: where the damage of one is
+    under way, an effect that prevents it may bring about another, which comes first."""
+    for task, args in reversed(state.frames):
+        if task is apply_withheld:
+            start: int = args[0]
+            return start
+    return 0
+
+
 def replace_damage(state: State, number: int) -> None:
     """Let replacement effects change the withheld packets, from `number` on, one after another."""
     if number >= len(state.withheld):

@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from game.kernel.damage import divert
+from game.kernel.damage import divert, event_start
 from game.kernel.data import Context, Packet
 from game.kernel.declared import ElementName
 from game.kernel.numbers import amount_of
@@ -47,14 +47,16 @@ class OfPacket(Operation):
     element: ElementName = ANY_ELEMENT
 
     def packets(self, state: State, context: Context) -> tuple[int, ...]:
-        """Those of which something is left. An element is looked for in their tags, which the game makes of it."""
+        """Those of the event that is dealt next of which something is left. An element is looked for in their tags,
+        which the game makes of it."""
         if not state.withheld:
             return ()
+        start = event_start(state)
         whom = self.dealt_to.candidates(state, context)
         by = None if self.by is ANYBODY else self.by.candidates(state, context)
         return tuple([
             n for n, (source, target, amount, tags) in enumerate(state.withheld)
-            if amount > 0 and target[0] in whom and found(state, target)
+            if n >= start and amount > 0 and target[0] in whom and found(state, target)
             and (by is None or (source[0] in by and found(state, source)))
             and (self.element == ANY_ELEMENT or tags >> self.element & 1)
         ])  # fmt: skip

@@ -58,6 +58,9 @@ class Timing:
     def batch_ends(self, state: State) -> None:
         """A batch is carried out; what it has dealt is about to be dealt."""
 
+    def item_ends(self, state: State) -> None:
+        """What was carried out by itself, in no batch, is over."""
+
     def parts(self, state: State, item: Item) -> list[Item]:
         """What is carried out of an item, in this order."""
         return [item] if item.clause else []

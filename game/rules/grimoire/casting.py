@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.kernel import paying
-from game.kernel.batches import announce, is_open
+from game.kernel.batches import announce, is_open, over
 from game.kernel.clauses import Clause
 from game.kernel.costs import FREE, Cost
 from game.kernel.data import PLAYED, UNPAID, Item, Proposal
@@ -34,6 +34,7 @@ from game.rules.grimoire.constants import (
 )
 from game.rules.grimoire.entering import entered
 from game.rules.grimoire.mana import available_to, draw_mana, gives_mana, kinds_of, source_of
+from game.rules.grimoire.record import set_paying
 from game.rules.grimoire.sides import Side, side_of
 from game.rules.grimoire.speeds import LAND, MAIN, QUICK_KINDS, fits, of_card, window_kind
 from game.rules.grimoire.timing import together
@@ -185,10 +186,10 @@ class Casting(Proposals):
     def commit(self, state: State, proposal: Proposal) -> None:
         """Pay, and the card is a spell (M-031, M-118), or its ability an effect."""
         seat, card = proposal.seat, proposal.card
-        paying.pay(state, seat, self.price(state, proposal), proposal.paying)
         if proposal.ability >= 0:
             self._use(state, proposal)
             return
+        _pay(state, seat, self.price(state, proposal), proposal)
         move(state, card, seat * ZONES + CASTING)
         written = chosen_clauses(state, proposal)
         item = together(items_of(state, proposal, written)) if written else Item("", context_of(state, proposal))
@@ -196,16 +197,27 @@ class Casting(Proposals):
         announce(state, item, at_once=interrupt and not any(map(is_aimed_at_spell, written)))
 
     def _use(self, state: State, proposal: Proposal) -> None:
-        """An ability that gives mana does so at once (M-113); any other is announced."""
+        """An ability that gives mana does so at once (M-113); any other is announced. Its source is what it was before
+        the cost was paid, also where that was the source itself (M-398)."""
         chosen = chosen_clauses(state, proposal)
         items = items_of(state, proposal, chosen)
+        _pay(state, proposal.seat, self.price(state, proposal), proposal)
         if any(map(gives_mana, chosen)):
             acted(state)
-            state.frames += [(resolve, item) for item in reversed(items)]
+            state.frames += [(over, ()), *((resolve, item) for item in reversed(items))]
         elif items:
             announce(state, together(items))
         else:
             acted(state)
+
+
+def _pay(state: State, seat: int, cost: Cost, proposal: Proposal) -> None:
+    """What leaves play for it is remembered (M-398)."""
+    if cost.parts:
+        set_paying(state, True)
+    paying.pay(state, seat, cost, proposal.paying)
+    if cost.parts:
+        set_paying(state, False)
 
 
 tasks(__name__, tapped_for)

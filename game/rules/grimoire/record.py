@@ -47,7 +47,9 @@ class Underway(NamedTuple):
     """Is a batch carried out, so that damage is held back (M-390) and nobody dies of it (M-392)?"""
     attack: Attack | None = None
     last: tuple[Last, ...] = ()
-    """Permanents that have left play while a batch was open."""
+    """Permanents that have left play while a batch was open, or as the cost of what is announced."""
+    paying: bool = False
+    """Is a cost paid at this moment?"""
 
 
 def underway(state: State) -> Underway:
@@ -70,9 +72,20 @@ def set_resolving(state: State, resolving: bool) -> None:
     set_underway(state, now._replace(resolving=resolving, last=now.last if resolving else ()))
 
 
+def set_paying(state: State, paying: bool) -> None:
+    """What leaves play meanwhile is given for something that may need its last values (M-398)."""
+    set_underway(state, underway(state)._replace(paying=paying))
+
+
+def forget(state: State) -> None:
+    """Something was carried out at once: where no batch is open nothing needs any more what has left play."""
+    if state.record and not is_resolving(state) and base_of(state, "respond") is None:
+        set_underway(state, underway(state)._replace(last=()))
+
+
 def remember(state: State, i: int, before: Entity) -> None:
-    """Permanent `i` has left play: note what it was, if a batch is open."""
-    if is_resolving(state) or base_of(state, "respond") is not None:
+    """Permanent `i` has left play: note what it was, if a batch is open, or what it is given for opens one."""
+    if is_resolving(state) or underway(state).paying or base_of(state, "respond") is not None:
         last = Last((i, before.zone_changes), before.traits.stats, before.traits.elements)
         set_underway(state, underway(state)._replace(last=(*underway(state).last, last)))
 

@@ -24,7 +24,7 @@ from game.kernel.values import modify
 from game.rules.grimoire.constants import GRAVEYARD, SLOW, TERRITORY, rules, zone
 from game.rules.grimoire.entering import entered
 from game.rules.grimoire.kinds import PERMANENTS
-from game.rules.grimoire.record import is_resolving, set_resolving, set_underway, underway
+from game.rules.grimoire.record import forget, is_resolving, set_resolving, set_underway, underway
 
 
 def triggered(state: State, key: str, context: Context) -> None:
@@ -80,6 +80,9 @@ class Batches(Timing):
 
     def batch_ends(self, state: State) -> None:
         set_resolving(state, False)
+
+    def item_ends(self, state: State) -> None:
+        forget(state)
 
     def parts(self, state: State, item: Item) -> list[Item]:
         return parts(state, item)

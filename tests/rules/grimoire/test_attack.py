@@ -73,6 +73,19 @@ def test_it_can_be_withdrawn_once_something_was_done_before_it_started():  # M-2
     assert board.asked == ("main", P1) and ("attack",) in answers(board.state), "it does not count"
 
 
+@pytest.mark.parametrize("opponent_is_asked", [False, True])
+def test_where_nothing_was_done_the_attackers_are_named_right_after_the_announcement(opponent_is_asked):  # M-249 M-248
+    """As the rule book has it; nothing has changed by which who announced it could think otherwise."""
+    board = Battle(["2/2"], [], fast=opponent_is_asked)
+    board.give("attack")
+    assert board.asked == (("announced", P2) if opponent_is_asked else ("attackers", P1))
+    board.decline("announced")
+    assert board.asked == ("attackers", P1)
+    assert board.refused("withdraw") and board.refused("cancel") and board.refused("pick").code
+    board.give("pick", board.mine[0])
+    assert board.tapped(board.mine[0])
+
+
 def test_but_not_once_mana_has_burnt():  # M-249 M-243
     board = Battle(["2/2"], [], lands=("forest", ""))
     board.give("tap", board.held("forest"))

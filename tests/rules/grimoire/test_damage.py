@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.rules.grimoire.constants import COMBAT, TRAMPLING
-from tests.rules.grimoire.board import P1, P2, Board
+from tests.rules.grimoire.board import P1, P2, Board, spell
 
 
 @pytest.fixture
@@ -93,3 +93,29 @@ def test_of_several_tramplers_the_attacker_says_whose_excess_it_is(board):  # M-
     assert board.life(P2) == 17 and board.where(wall) == "graveyard"
     assert [(e.facts["source"], e.facts["amount"]) for e in board.state.log.events if e.kind == "damage"][2:] == [
         (ox, 1), (bear, 2)]  # fmt: skip
+
+
+SALVE = spell("salve", "instant", None, {"prevent": 1, "dealt_to": "you"}, {"damage": 3, "to": "you"})
+
+
+def test_damage_that_a_prevention_makes_has_a_window_of_its_own_and_splits_nothing_else():  # M-350 M-361
+    """In it only its own packet is aimed at; what is split of it is dealt with it, and the rest of the first event in
+    one run after that."""
+    board = Board(["salve", "detour", "detour", "wisp"], ["wisp"], extra=[SALVE])
+    ox, wall = board.put(P2, "ox"), board.put(P1, "wall6")
+    board.dealt((ox, P1, 5), (ox, P2, 1))
+    board.cast("salve")
+    board.give("packet", 0) if board.asked[0] == "packet" else None
+    board.decline("interrupt")
+    assert board.asked == ("damage", P1), "4 are left of the first, and 3 are new"
+    board.cast("detour", wall)
+    board.decline("interrupt")
+    assert board.asked == ("damage", P1) and board.life(P1) == 20
+    board.give("pass")
+    assert board.damage_events() == [1, 2], "the new packet, split, and nothing of the first event yet"
+    board.cast("detour", wall, nth=1)
+    if board.asked[0] == "packet":
+        board.give("packet", 0)
+    board.decline("interrupt", "damage")
+    assert board.damage_events() == [1, 2, 2, 1, 2] and board.life(P1) == 17 and board.life(P2) == 19
+    assert board.state.entities[wall].damage == 4

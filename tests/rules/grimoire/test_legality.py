@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from game.kernel import running
 from game.kernel.changes import grant
 from game.kernel.characteristics import ELEMENT, TURN_END, Modifier
@@ -216,3 +218,49 @@ BOTH = card("both", "instant", None, clauses=[{"when": "play", "choose": 2, "mod
     {"do": [{"gain": 3}]},
     {"targets": TO_CREATURE, "do": [{"damage": 2, "to": "target"}]},
 ]}])  # fmt: skip
+
+
+BOMB = card("bomb", "summon", None, power=3, toughness=3, clauses=[
+    {"when": "use", "pay": {"sacrifice": "self"}, "do": [{"damage": {"stat": "power", "of": "self"},
+                                                         "to": "opponent"}]}])  # fmt: skip
+FONT = card("font", "summon", None, power=2, toughness=2, clauses=[
+    {"when": "use", "pay": {"sacrifice": "self"}, "do": [{"add_mana": {"stat": "power", "of": "self"},
+                                                         "of": "red"}]}])  # fmt: skip
+SCREEN = card("screen", "summon", None, power=2, toughness=2, clauses=[
+    {"when": "use", "pay": {"sacrifice": "self"}, "do": [{"prevent": {"stat": "power", "of": "self"},
+                                                         "dealt_to": "you"}]}])  # fmt: skip
+
+
+@pytest.mark.parametrize("answered", [False, True])
+def test_what_was_sacrificed_for_its_own_ability_counts_as_it_was_last(answered):  # M-398 M-171
+    board = Board(["bulk", "wisp"], ["flash" if answered else "wisp", "wisp"], extra=[BOMB])
+    bomb = board.put(P1, "bomb")
+    board.resolved("bulk", bomb)
+    board.give("use", bomb)
+    board.decline()
+    assert board.where(bomb) == "graveyard" and board.life(P2) == 15, "3 and 2 by the bulk"
+    assert board.state.record == (), "and it is kept no longer"
+
+
+def test_its_damage_has_the_colour_that_it_had_as_it_was_sacrificed():  # M-398 M-435
+    board = Board(["wisp"], ["red_ward", "wisp"], extra=[BOMB])
+    bomb = board.put(P1, "bomb")
+    modify(board.state, bomb, (Modifier(ELEMENT, 1 << COLOURS.index("red"), 0, TURN_END, bomb),))
+    board.give("use", bomb)
+    board.decline()
+    assert board.asked == ("damage", P2) and board.where(bomb) == "graveyard"
+
+
+def test_mana_and_prevention_count_by_it_too():  # M-398 M-113 M-358
+    board = Board(["bulk", "wisp"], ["wisp"], extra=[FONT, SCREEN])
+    font = board.put(P1, "font")
+    board.resolved("bulk", font)
+    board.give("use", font)
+    assert board.pool(P1)[3] == 4 and board.state.record == ()
+    board = Board(["bulk", "wisp"], ["wisp"], extra=[FONT, SCREEN])
+    screen, source = board.put(P1, "screen"), board.put(P2, "ox")
+    board.resolved("bulk", screen)
+    board.dealt((source, P1, 5))
+    board.give("use", screen)
+    board.decline("interrupt", "damage")
+    assert board.life(P1) == 19 and board.asked == ("main", P1) and board.state.record == ()
