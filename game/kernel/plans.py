@@ -23,10 +23,11 @@ def plans(state: State, most: int = decisions.SUGGESTED) -> Iterator[Plan]:
     decision = state.decision
     assert decision is not None
     for way in _ways(state, decision, most):
-        proposal = state.game.proposals.begun(state, way)
-        if proposal is None and decision.task is answered:
+        if decision.task is answered:  # `use` may name an ability here, and a card elsewhere
             step, begun = decision.args
-            proposal = with_answer(state, begun, step, way)
+            proposal: Proposal | None = with_answer(state, begun, step, way)
+        else:
+            proposal = state.game.proposals.begun(state, way)
         if proposal is None:
             yield (way,)
         else:
