@@ -49,6 +49,15 @@ TAKERS: dict[str, list[dict[str, Any]]] = {
               "do": [{"move": {"from": "zones", "random": 1}, "into": REMOVED, "until": "source_leaves"}]},
          ]},
     ],
+    "grimoire": [
+        {"kind": "summon", "cost": {}, "power": 2, "toughness": 1,
+         "clauses": [{"when": "enters", "targets": [{"from": "enemy_creatures", "pick": 1}], "do": [TAKES]}]},
+        {"kind": "summon", "cost": {}, "power": 1, "toughness": 2,
+         "clauses": [
+             {"when": "upkeep",
+              "do": [{"move": {"from": "lands", "random": 1}, "into": REMOVED, "until": "source_leaves"}]},
+         ]},
+    ],
 }  # fmt: skip
 NAMES = [f"taker_{number}" for number in range(2)]
 

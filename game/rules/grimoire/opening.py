@@ -40,7 +40,8 @@ def opening_hands(state: State) -> None:
 
 
 def deal(state: State, seat: int) -> None:
-    for _ in range(rules(state).opening_hand):
+    """The opening hand, or all that there is of a smaller deck."""
+    for _ in range(min(rules(state).opening_hand, len(state.zones[zone(seat, LIBRARY)]))):
         move(state, state.zones[zone(seat, LIBRARY)][-1], zone(seat, HAND))
 
 
