@@ -43,6 +43,8 @@ def weak(state: State, i: int) -> None:
     state.entities[i] = e.with_flags(e.flags & ~SETTLED)
 
 
+AMOUNTS = " ".join((*COLOURS, "colourless"))
+
 PHRASES = Phrases(
     own=(
         Phrase("play {card:card}", ("play", "{card}"), WINDOWS),
@@ -57,12 +59,14 @@ PHRASES = Phrases(
         Phrase("block {pairs:pairs}", ("assign", "{pairs}"), ("blocks",)),
         Phrase("block nobody", ("assign",), ("blocks",)),
         Phrase("divide {shares:shares}", ("divide", "{shares}"), ("assign_damage", "assign_excess")),
+        Phrase(f"pay {{mana:amounts {AMOUNTS}}}", ("pay", "{mana}"), ("pay",)),
         Phrase("discard {cards:cards}", ("pick", "{cards}"), ("discard",)),
     ),
     tails=(
         Phrase("on {cards:cards}", ("pick", "{cards}"), ("target",)),
         Phrase("divided {shares:shares}", ("divide", "{shares}"), ("divide",)),
         Phrase("then {cards:cards}", ("pick", "{cards}"), ("target",)),
+        Phrase(f"paying {{mana:amounts {AMOUNTS}}}", ("pay", "{mana}"), ("pay",)),
         Phrase("giving {cards:cards}", ("pick", "{cards}"), ("sacrifice", "discard", "tap")),
     ),
     usual=(("pay", 0), ("blocks", 0), *[(window, -1) for window in WINDOWS]),
