@@ -54,6 +54,10 @@ class DeckRule:
         """How many cards there must be in all; None for any number."""
         return None
 
+    def least_size(self, number: int) -> int | None:
+        """How many cards there must be at the least; None for any number."""
+        return self.size(number)
+
     def most_copies(self, number: int) -> int | None:
         """How many copies of a card there may be; None for any number."""
         return None
@@ -86,11 +90,14 @@ class LeastSize(DeckRule):
 
     def breaches(self, counts: Mapping[str, int], cards: Mapping[str, Printed], number: int) -> list[Breach]:
         has = sum(counts.values())
-        return [Breach("too_few", {"has": has, "number": number})] * (has < number)
+        return [Breach("fewer_than", {"has": has, "number": number})] * (has < number)
 
     def said(self, breach: Breach) -> tuple[str, str]:
         has, number = breach.facts["has"], breach.facts["number"]
         return f"{has} cards, fewer than {number}", f"add {number - has}"
+
+    def least_size(self, number: int) -> int:
+        return number
 
 
 class MostSize(DeckRule):

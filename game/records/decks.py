@@ -60,6 +60,11 @@ class DeckRules:
         return next((n for rule, number in self._rules if (n := rule.size(number)) is not None), None)
 
     @cached_property
+    def least_size(self) -> int | None:
+        """How many cards there must be at the least; None for any number."""
+        return next((n for rule, number in self._rules if (n := rule.least_size(number)) is not None), None)
+
+    @cached_property
     def most_copies(self) -> int | None:
         """How many copies of a card there may be; None for any number."""
         return min([n for rule, number in self._rules if (n := rule.most_copies(number)) is not None], default=None)

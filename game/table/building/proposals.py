@@ -19,7 +19,7 @@ HELPS = 2.0
 
 def filled(library: Library, counts: Mapping[str, int], seed: int) -> dict[str, int]:
     """`counts` with cards enough for a deck, by chance from `seed`; as it was where nothing can be added."""
-    size = library.deck_rules.size
+    size = library.deck_rules.least_size
     if size is None or sum(counts.values()) >= size:
         return dict(counts)
     plan = Plan(library, counts, size, random.Random(seed))
@@ -100,10 +100,16 @@ def _weights(plan: Plan, deck: Counter[str], fitting: list[Card]) -> list[float]
 
 
 def _fits(library: Library, deck: Counter[str], card: Card) -> bool:
-    """May there be one more copy, and does it cost only what the deck's cards cost?"""
+    """May there be one more copy, and does it cost, or give, only what the deck's cards cost?"""
     most = library.deck_rules.most_copies
     if most is not None and deck[card.id] >= most:
         return False
     paid = set(library.table.deck_elements)
-    asked = {element for other in deck if other in library.cards for element in library.cards[other].cost} & paid
-    return not asked or not (set(card.cost) & paid) - asked
+    asked = {element for other in deck if other in library.cards for element in _bound(library, library.cards[other])}
+    return not asked & paid or not (_bound(library, card) & paid) - asked
+
+
+def _bound(library: Library, card: Card) -> set[str]:
+    """The elements that it costs; of a card that never costs anything, as what gives elements, those that it bears."""
+    free = library.printed is not None and card.kind in library.printed.vocabulary.unpaid
+    return set(library.elements_on(card) if free else card.cost)

@@ -59,6 +59,11 @@ build-too-few =
         [one] One card is missing: a deck has { $number }.
        *[other] { $lacks } cards are missing: a deck has { $number }.
     }
+build-fewer-than =
+    { $lacks ->
+        [one] One card is missing: a deck has { $number } or more.
+       *[other] { $lacks } cards are missing: a deck has { $number } or more.
+    }
 build-too-many =
     { $lacks ->
         [one] One card too many: a deck has { $number }.

@@ -59,6 +59,11 @@ build-too-few =
         [one] Manca una carta: un mazzo ne ha { $number }.
        *[other] Mancano { $lacks } carte: un mazzo ne ha { $number }.
     }
+build-fewer-than =
+    { $lacks ->
+        [one] Manca una carta: un mazzo ne ha almeno { $number }.
+       *[other] Mancano { $lacks } carte: un mazzo ne ha almeno { $number }.
+    }
 build-too-many =
     { $lacks ->
         [one] Una carta di troppo: un mazzo ne ha { $number }.
