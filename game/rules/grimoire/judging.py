@@ -5,10 +5,12 @@ from __future__ import annotations
 from game.kernel.state import State
 from game.kernel.traits.judging import Judging
 from game.rules.grimoire.features import NAMES, features
+from game.rules.grimoire.habits import HABITS
 
 
 class GrimoireJudging(Judging):
     names = NAMES
+    habits = HABITS
 
     def features(self, state: State, seat: int) -> tuple[float, ...]:
         return features(state, seat)
