@@ -24,6 +24,7 @@ from game.lab.turns import Position, TooWide, Turn, Way, alternatives, can_act, 
 from game.language.library import Library
 from game.records.cards import library as current
 from game.records.cards import rules_of
+from game.records.contests import TooWide as TooMuch
 from game.records.puzzles import NoPuzzle, Puzzle
 from game.records.scenarios.answering import Table
 from game.records.scenarios.boards import damageable
@@ -39,6 +40,8 @@ NODES = 20_000
 MOST_MOVES = 7
 WORLDS = 12
 """In so many worlds that agree with what is seen the solution is tried."""
+FEW_WORLDS = 2
+"""The same of puzzles in which the other side answers, which are looked through wholly in each."""
 DECK = 6
 """So many cards are left of each deck: none of them matters."""
 LONGEST = 5
@@ -325,6 +328,8 @@ def faults(puzzle: Puzzle) -> list[str]:
         answers, moves = puzzle.solution, puzzle.moves
     except NoPuzzle:
         return ["its solution does not win"]
+    if puzzle.grading.answered:
+        return _contested(puzzle)
     state = puzzle.begin().state
     state.log = None
     told = [] if all(wins(redeal(state, SEAT, n), answers) for n in range(WORLDS)) else ["it hangs on what is hidden"]
@@ -342,6 +347,41 @@ def faults(puzzle: Puzzle) -> list[str]:
     if right != puzzle.grading:
         told.append(f"its grade is {right.grade}, and {right.losing} moves along its solution throw the win away")
     return told
+
+
+def _contested(puzzle: Puzzle) -> list[str]:
+    """The same of one in which the other side answers: against all that it may do, in worlds that look alike."""
+    told = list[str]()
+    state = puzzle.begin().state
+    state.log = None
+    contest = puzzle.contest(state, NODES)
+    try:
+        least = contest.left(state)
+        if least is None:
+            return ["its solution does not hold against every answer"]
+        asked = _first_asked(puzzle, state)
+        worlds = [redeal(asked, SEAT, number) for number in range(FEW_WORLDS)]
+        if any(puzzle.contest(world, NODES).left(world) != contest.left(asked) for world in worlds):
+            told.append("it hangs on what is hidden")
+        losing, bits = contest.alternatives(list(puzzle.given))
+    except TooMuch:
+        return [*told, "there is too much in its turn to look at"]
+    if least != puzzle.moves:
+        told.append(f"it can be solved in {least} moves, not in {puzzle.moves}")
+    right = graded(losing, bits)
+    if (right.grade, right.losing) != (puzzle.grading.grade, puzzle.grading.losing):
+        told.append(f"its grade is {right.grade}, and {right.losing} moves along its solution throw the win away")
+    return told
+
+
+def _first_asked(puzzle: Puzzle, state: State) -> State:
+    """The position along the solution in which P1 is asked first."""
+    found = state.copy()
+    for seat, given in puzzle.given:
+        if seat == SEAT:
+            break
+        advance(found, given)
+    return found
 
 
 # --- writing -------------------------------------------------------------------------------------------------------

@@ -19,6 +19,9 @@ class Searching:
     """By kind of decision, the first words of answers that cost and do the same later, once it is known whether they
     are needed: they are not tried."""
 
+    idle: ClassVar[frozenset[str]] = frozenset()
+    """First words of answers by which nobody is better off: they come of paying anyway, or take back what was begun."""
+
     def reckoned(self, state: State, slip: int = 0) -> Answer | None:
         """The answer to the pending decision that can be reckoned from what its seat knows, so that no other is tried;
         None where it is a matter of judgement.

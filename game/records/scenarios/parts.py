@@ -152,6 +152,12 @@ class Expect:
 Step = Answers | Until | Expect
 
 
+GRADES = 5
+WIN, OUTLAST = "win", "outlast"
+GOALS = (WIN, OUTLAST)
+"""To win before the turn ends, or not to have lost when it does."""
+
+
 @dataclass(frozen=True)
 class Grading:
     """How hard a puzzle is (`lab.puzzles`)."""
@@ -160,9 +166,10 @@ class Grading:
     """From 1 to `GRADES`."""
     losing: int
     """So many moves along its solution throw the win away."""
-
-
-GRADES = 5
+    goal: str = WIN
+    """What P1 is to do in this turn: one of `GOALS`."""
+    answered: bool = False
+    """Does the other side answer, as well as can be? Else nobody sits there."""
 
 
 @dataclass

@@ -18,7 +18,18 @@ from game.records.cards import rules_of
 from game.records.matchfile import BadMatchFile
 from game.records.matchfile import read as read_match
 from game.records.scenarios.boards import BoardReader
-from game.records.scenarios.parts import GRADES, Begun, Board, Expect, Grading, Played, Scenario, ScenarioFile
+from game.records.scenarios.parts import (
+    GOALS,
+    GRADES,
+    WIN,
+    Begun,
+    Board,
+    Expect,
+    Grading,
+    Played,
+    Scenario,
+    ScenarioFile,
+)
 from game.records.scenarios.steps import StepReader
 from game.records.scenarios.words import Words
 from game.rules import EXAMPLES, NAMES
@@ -198,12 +209,14 @@ class _Reader:
 
     def _grading(self, node: Node) -> Grading | None:
         """How hard a puzzle is."""
-        table = self.source.fields(node, "`puzzle`", ("grade", "losing"), ("grade", "losing"))
-        if table is None or len(table) < 2:
+        table = self.source.fields(node, "`puzzle`", ("grade", "losing", "goal", "answered"), ("grade", "losing"))
+        if table is None or not {"grade", "losing"} <= {*table}:
             return None
         grade = self.source.integer(table["grade"], "`grade`", 1, GRADES)
         losing = self.source.integer(table["losing"], "`losing`", 0)
-        return Grading(grade or 1, losing or 0)
+        goal = self.source.one_of(table["goal"], GOALS, "goal") if "goal" in table else WIN
+        answered = self.source.truth(table["answered"], "`answered`") if "answered" in table else False
+        return Grading(grade or 1, losing or 0, goal or WIN, bool(answered))
 
     def _start(self, node: Node, table: dict[str, Node], words: Words) -> Board | Played | Begun | None:
         if ("board" in table) == ("match" in table):

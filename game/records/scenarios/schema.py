@@ -12,7 +12,7 @@ from game.language.reading.fieldtypes import Schema, map_of
 from game.language.reading.state import LARGEST
 from game.language.schema import card_file
 from game.records.scenarios.boards import BEING, FACE_DOWN, LONGEST, MOST_TIMES
-from game.records.scenarios.parts import GRADES
+from game.records.scenarios.parts import GOALS, GRADES
 from game.records.scenarios.reading import GAMES, MOST_SCENARIOS, MOST_SEED
 from game.records.scenarios.steps import BOUNDS, CARD_FACTS, SEAT_FACTS
 from game.records.scenarios.words import Words
@@ -73,6 +73,7 @@ def _scenario(game: Game, seats: list[str]) -> Schema:
     deck = {"anyOf": [TEXT, _list(TEXT)]}
     match = {"file": TEXT, "after": COUNT, "first": {"enum": seats}, **dict.fromkeys(seats, deck)}
     grading = {"grade": {"type": "integer", "minimum": 1, "maximum": GRADES}, "losing": COUNT}
+    more = {"goal": {"enum": list(GOALS)}, "answered": TRUTH}
     begins = [{"required": ["board"]}, {"required": ["match"]}]
     return map_of({
         "name": TEXT,
@@ -82,7 +83,7 @@ def _scenario(game: Game, seats: list[str]) -> Schema:
         "match": map_of(match),
         "steps": _list(_ref("step")),
         "pending": TEXT,
-        "puzzle": map_of(grading, list(grading)),
+        "puzzle": map_of(grading | more, list(grading)),
     }, ["name", "steps"]) | {"oneOf": begins}  # fmt: skip
 
 

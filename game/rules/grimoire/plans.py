@@ -32,6 +32,8 @@ LIFE_WORTH = 6.0
 
 
 class Plans(Searching):
+    idle = frozenset({"tap", "withdraw"})
+
     def sensible(self, state: State, ways: Sequence[Answer]) -> list[Answer]:
         return sensible(state, ways)
 

@@ -6,7 +6,9 @@ from typing import TYPE_CHECKING, Any
 
 from pygame import Rect
 
+from game.records.scenarios.parts import WIN
 from game.table import widgets
+from game.table.games.interface import Answer
 from game.table.match import advice, banner
 from game.table.match.shown import ShownScene
 from game.table.puzzling.session import Posing
@@ -127,21 +129,28 @@ class PuzzleScene(ShownScene):
         if self.settled and self.play.solved:
             return say("puzzle-solved", number=puzzle.number), say("puzzle-solved-why", moves=puzzle.moves)
         if self.settled and self.play.missed:
-            return say("puzzle-missed"), say("puzzle-missed-why")
-        return say("puzzle-task", number=puzzle.number), self._hint()
+            return self._by_goal("puzzle-missed"), self._by_goal("puzzle-missed-why")
+        return self._by_goal("puzzle-task", number=puzzle.number), self._hint()
+
+    def _by_goal(self, name: str, **facts: Any) -> str:
+        """What is said of a win, or in words of its own of another goal."""
+        goal = self.puzzle.grading.goal
+        return self.ui.say(name if goal == WIN else f"{name}-{goal}", **facts)
 
     def _hint(self) -> str:
         say, first = self.ui.say, self.puzzle.first
         if not self.hinted:
             return say("puzzle-moves", moves=self.puzzle.moves)
         if self.hinted == 1:
-            return self._kind(first[0], first[1])
+            return self._kind(first)
         words = advice.told(self.table.words, self.table.game.verbs, self._first_view, first)
         return say("puzzle-hint-first", move=words)
 
-    def _kind(self, word: str, card: int) -> str:
+    def _kind(self, first: Answer) -> str:
         """What kind of move begins it, and of what kind the card is with which it is made."""
-        say = self.ui.say
+        say, word, card = self.ui.say, first[0], first[1] if len(first) > 1 else None
+        if not isinstance(card, int):
+            return say(f"puzzle-begin-{word}-alone")
         name = f"puzzle-begin-{word}" if say.has(f"puzzle-begin-{word}") else "puzzle-begin-use"
         if self.table.is_player(card):
             return say("puzzle-begin-player")

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pygame
 from pygame import Rect, Surface, draw
 
-from game.records.scenarios.parts import GRADES
+from game.records.scenarios.parts import GRADES, WIN
 from game.table import pieces, theme, widgets
 from game.table.browsing import folding
 from game.table.drawing import symbols, text
@@ -62,9 +62,14 @@ class Puzzles(Scene):
         """The middle of the heading."""
         return 54 if folding.is_folded(self.ui) else 88
 
+    @property
+    def _title(self) -> str:
+        is_mixed = any(puzzle.grading.goal != WIN for puzzle in self.known)
+        return self.ui.say("puzzles-title-mixed" if is_mixed else "puzzles-title")
+
     def build(self) -> Node:
         ui, say = self.ui, self.ui.say
-        root = Node("scene", "puzzles", ui.screen, name=say("puzzles-title"), paint=self._paint)
+        root = Node("scene", "puzzles", ui.screen, name=self._title, paint=self._paint)
         edge, y = self._edge, self._line
         root.add(widgets.button(ui, "back", say("back"), ui.rect(edge, y - 28, 190, 56), self.cancel, "quiet"))
         view = ui.rect(edge, y + 88, ui.wide - 2 * edge + 18, ui.high - y - 132)
@@ -72,7 +77,7 @@ class Puzzles(Scene):
         wide, tall, gap = (view.w - ui.u(18 + GAP * (columns - 1))) // columns, ui.u(TALL), ui.u(GAP)
         rows = -(-len(self.known) // columns)
         area = widgets.scroll(ui, "puzzles-list", view, rows * (tall + gap), self.offset, self._scroll,
-                              say("puzzles-title"))  # fmt: skip
+                              self._title)  # fmt: skip
         for place, puzzle in enumerate(self.known):
             row, column = divmod(place, columns)
             rect = Rect(view.x + column * (wide + gap), view.y + row * (tall + gap) - self.offset, wide, tall)
@@ -156,7 +161,7 @@ class Puzzles(Scene):
         surface.blit(theme.ground(ui), (0, 0))
         edge, y, left = self._edge, self._line, self._edge + 220
         right = ui.wide - edge
-        title = text.fit(ui.say("puzzles-title"), ui.u(54), ui.look.gold, ui.u((right - left) * 0.6), "title")
+        title = text.fit(self._title, ui.u(54), ui.look.gold, ui.u((right - left) * 0.6), "title")
         surface.blit(title, title.get_rect(midleft=ui.rect(left, y, 0, 0).topleft))
         solved = sum(is_solved(self.stage, puzzle) for puzzle in self.known)
         words = ui.say("puzzles-count", solved=solved, all=len(self.known))

@@ -37,3 +37,10 @@ puzzle-solved-why = { $moves ->
     }
 puzzle-missed = Not solved: the turn is over
 puzzle-missed-why = The win was there this turn. Try again from the same position.
+
+# Those in which the other side answers
+
+puzzles-title-mixed = Win this turn, or survive it
+puzzle-task-outlast = Puzzle { $number }: survive this turn
+puzzle-missed-outlast = Not solved: you have lost
+puzzle-missed-why-outlast = There was a way to last out this turn. Try again from the same position.

@@ -40,3 +40,10 @@ puzzle-solved-why = { $moves ->
     }
 puzzle-missed = Non risolto: il turno è finito
 puzzle-missed-why = La vittoria c'era, in questo turno. Riprova dalla stessa posizione.
+
+# Those in which the other side answers
+
+puzzles-title-mixed = Vinci in questo turno, o sopravvivi
+puzzle-task-outlast = Problema { $number }: sopravvivi a questo turno
+puzzle-missed-outlast = Non risolto: hai perso
+puzzle-missed-why-outlast = C'era un modo di resistere in questo turno. Riprova dalla stessa posizione.
