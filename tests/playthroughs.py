@@ -31,7 +31,7 @@ RULES = Path(__file__).parent / "rules"
 ENTITIES = ("entity", "source", "target", "attacker", "subject", "object")
 SEATS = ("seat", "first", "from_seat", "to_seat")
 TOLD_BY_OTHERS = ("card",)
-NAMED = {"draw": 0, "special": 0, "pay": 0, "store": 0, "place": 0, "say": 0, "use": 1, "counter": 1}
+NAMED = {"draw": 0, "special": 0, "pay": 0, "store": 0, "place": 0, "say": 0, "use": 1, "counter": 1, "x": 0, "mode": 0}
 """How many of an answer's numbers name cards, where not all do."""
 
 
@@ -140,6 +140,9 @@ def _named(state: State, i: int) -> str:
 def _said(state: State, given: decisions.Answer) -> str:
     """Numbers name cards except where they count: how much to draw, pay, store or say, where to stand, which gift."""
     cards = NAMED.get(str(given[0]), len(given))
+    if given[0] == "divide":  # to whom, and how much
+        parts = [f"{_named(state, int(to))} {n}" for to, n in zip(given[1::2], given[2::2], strict=True)]
+        return " ".join(["divide", *parts])
     return " ".join(
         p if isinstance(p, str) else _named(state, p) if place <= cards else str(p) for place, p in enumerate(given)
     )

@@ -56,10 +56,15 @@ RULEBOOK = {
 """Nouns of the rulebooks, also of those to come, beside what the vocabularies name."""
 
 ENGLISH = {
+    "any": "whichever",
     "anyone": "somebody, whoever",
     "aside": "to put aside",
+    "attached": "fastened to",
     "attacker": "whoever attacks, in every game",
     "banner": "words across the table",
+    "black": "a colour of paint",
+    "block": "a part of a page or file; to stand in the way",
+    "blue": "a colour of paint",
     "bound": "a limit",
     "card": "what is played with, in every game",
     "character": "a letter of a text",
@@ -68,18 +73,28 @@ ENGLISH = {
     "counter": "what counts; what lies on a card, in every game",
     "def": "a definition",
     "defeat": "that a match is lost",
+    "demand": "to ask for",
+    "drain": "to run empty",
     "drawn": "as a picture; from a deck, in every game",
+    "effect": "what is carried out, in every game; a sound",
     "enter": "a key; to come in",
     "event": "what happened",
     "exchange": "to swap",
-    "fail": "not to pass",
     "fade": "to grow paler or softer",
+    "fail": "not to pass",
     "field": "of a file; where cards are in play, in every game",
     "free": "at no cost; not taken",
+    "gain": "to come to have",
+    "green": "a colour of paint",
     "healed": "how much was healed",
     "held": "kept; of a hand",
+    "host": "on what a card lies, in every game",
+    "interrupt": "to break off",
+    "land": "to come down",
     "lay": "to put down",
+    "lay_down": "to lay a card face down, in every game",
     "leaves": "to go away",
+    "library": "the cards of a game as they were read",
     "light": "a lamp; not dark",
     "line": "of text",
     "look": "how something looks; to see",
@@ -88,7 +103,9 @@ ENGLISH = {
     "moment": "a point in time",
     "own_cards": "cards of one's own",
     "power": "of two",
+    "prevent": "to keep from happening",
     "ready": "done",
+    "red": "a colour of paint",
     "redirect": "to turn an event to another",
     "rolled": "of a die that is drawn",
     "round": "not angular; to the nearest whole",
@@ -100,6 +117,7 @@ ENGLISH = {
     "turn": "a player's time, in every game; to make round",
     "turned": "by an angle; to the other side",
     "use": "to make use of",
+    "white": "a colour of paint",
     "zone": "where a card lies, in every game",
 }
 """Words of a game that are ordinary English in another sense, and the sense in which a shared room may say them."""
@@ -270,12 +288,18 @@ def own_words(game: str) -> set[str]:
     }  # fmt: skip
 
 
+def kernels_words(game: str) -> set[str]:
+    """The operations of its vocabulary that are the kernel's."""
+    operations = game_named(game).vocabulary.operations
+    return {word for word, kind in operations.items() if room_of(kind.__module__) == "kernel"}
+
+
 def nouns() -> set[str]:
     """The words that only one game has, singular and plural, without those that are ordinary English."""
     own = {game: own_words(game) for game in NAMES}
     found = set(RULEBOOK)
     for game, words in own.items():
-        found |= words - set().union(*(others for other, others in own.items() if other != game))
+        found |= words - kernels_words(game) - set().union(*(others for other, others in own.items() if other != game))
     found |= {word.removesuffix("s") for word in found if len(word) > 4 and not word.endswith("ss")}
     return {*found, *(f"{word}s" for word in found if "_" not in word)} - {*ENGLISH, *(f"{word}s" for word in ENGLISH)}
 

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from game.kernel.game import Game
 
-NAMES = ("contracts", "cataclysm", "estro")
+NAMES = ("contracts", "cataclysm", "estro", "grimoire")
 """The games that are offered at the table."""
-EXAMPLES = ("sparks", "grimoire")
+EXAMPLES = ("sparks",)
 """Games to learn from, and those that are being written: the tests of every game and the commands (`--game NAME`) know
 them, and the table doesn't offer them."""
 UNFINISHED: tuple[str, ...] = ()

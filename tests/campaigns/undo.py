@@ -53,10 +53,16 @@ def met(game: str, seats: int, chance: Random) -> Counter[str]:
     return found
 
 
+class Freely(Match):
+    """A match in which undo hangs on what was learnt and what was random alone, whatever the game's rules add."""
+
+    by_rules = False
+
+
 def begin(game: str, seats: tuple[str, ...], seed: int) -> Match:
     ids = list(library(game).decks)
     decks = [ids[(seed + n) % len(ids)] for n in range(len(seats))]
-    return Match.new(game, decks, seed, None, seats, library=library(game))
+    return Freely.new(game, decks, seed, None, seats, library=library(game))
 
 
 def asked(match: Match, chance: Random) -> Iterator[tuple[int, undo.Step]]:

@@ -66,42 +66,43 @@ def test_a_card_reads_well(game, name, lang):
     text = rules_text(name, lang, LIBRARIES[game])
     small_after = text.replace("**As an Event:** ", "**As an Event:** X").replace("**Come Evento:** ", "**C:** X")
     assert faults(small_after, lang, "contracts") == [], text
-    assert len(text) < 290
+    assert len(text) <= 290
 
 
 COUNTED = {
     0: r"\b0\b|\bno\b|\bnon\b|\bnessun",
     1: r"\b1\b|una volta|la prima|the top card|\bonce\b|\bun[ao']? ?|\ban? |\bone\b",
-    2: r"\b2\b|due\b|\btwo\b|twice|\bdouble\b|doppio",
+    2: r"\b2\b|due\b|\btwo\b|twice|\bdouble\b|doppi[ao]",
     3: r"\b3\b|\btre\b|three|triplo",
     4: r"\b4\b|quattro|\bfour\b",
     5: r"\b5\b|cinque|\bfive\b",
 }
 
 
-def numbers(data: object, key: str = "") -> list[int]:
-    """Every number that a clause says something with; a cost in elements is told by so many symbols."""
+def numbers(data: object, elements: tuple[str, ...], key: str = "") -> list[int]:
+    """Every number that a clause says something with; a cost in `elements` is told by so many symbols."""
     if isinstance(data, bool) or key in ("art", "name"):
         return []
     if isinstance(data, int):
         silent = data == 1 and key in ("pick", "random", "times", "count", "at_least", "up_to")
-        return [] if silent or key in ("fire", "water", "light") else [abs(data)]
+        return [] if silent or key in elements else [abs(data)]
     if isinstance(data, dict):
-        return [n for k, v in data.items() for n in numbers(v, k)]
-    return [n for v in data for n in numbers(v)] if isinstance(data, list) else []
+        return [n for k, v in data.items() for n in numbers(v, elements, k)]
+    return [n for v in data for n in numbers(v, elements)] if isinstance(data, list) else []
 
 
 @pytest.mark.parametrize("lang", GRAMMARS)
 @pytest.mark.parametrize(("game", "name"), CARD_IDS)
 def test_a_card_tells_every_number_of_its_clauses(game, name, lang):
     text = rules_text(name, lang, LIBRARIES[game])
-    source = LIBRARIES[game].definitions[name].source
-    for n in numbers(source.get("clauses")) + numbers(source.get("keywords")):
+    source, words = LIBRARIES[game].definitions[name].source, LIBRARIES[game].vocabulary
+    coloured = tuple(element for element in words.elements if element != words.colourless)
+    for n in numbers(source.get("clauses"), coloured) + numbers(source.get("keywords"), coloured):
         assert re.search(COUNTED.get(n, rf"\b{n}\b"), text, re.IGNORECASE), (n, text)
     for clause in source.get("clauses") or []:
-        paid = {cost: n for cost, n in (clause.get("pay") or {}).items() if cost in LIBRARIES[game].vocabulary.elements}
+        paid = {element: n for element, n in (clause.get("pay") or {}).items() if element in coloured}
         for element, n in paid.items():
-            assert element == "pure" or text.count("{" + element + "}") == n
+            assert text.count("{" + element + "}") == n
 
 
 def test_the_keyword_line_comes_first():

@@ -17,6 +17,10 @@ from tests.campaigns.runner import tables
 from tests.campaigns.undo import OFFERED, SURPRISING, asked, begin, met, people_of
 from tests.rings import one_of
 
+BY_RULES = ("grimoire",)
+"""Whom a window is offered there tells of hidden cards, in some worlds alone; so by its own rules only mana that was
+drawn is taken back (M-442), of which the matches here know nothing."""
+
 
 @pytest.mark.parametrize(("game", "seats"), one_of(lambda table: table[0], tables(NAMES)))
 def test_undo_is_refused_and_offered_where_it_should_be(game, seats):
@@ -27,7 +31,7 @@ def test_undo_is_refused_and_offered_where_it_should_be(game, seats):
         if found[OFFERED] >= 100 and set(found) >= wanted:
             break
     assert set(found) >= wanted, found
-    assert found[SURPRISING] <= found[OFFERED] // 200, found
+    assert game in BY_RULES or found[SURPRISING] <= found[OFFERED] // 200, found
 
 
 def test_hands_of_one_kind_alone_and_with_each_card_are_among_what_is_tried():
@@ -68,8 +72,8 @@ def test_whoever_asks_which_card_lies_hidden_is_noticed(monkeypatch, place):
 
 
 def hidden_from(match: Match, seat: int) -> int:
-    """A card that lies on top of the seat's own deck."""
-    return match.state.zones[match.state.places.named(seat, "deck")][-1]
+    """A card that lies on top of what the seat draws from, which stands first among the zones."""
+    return match.state.zones[match.state.places.named(seat, match.game.vocabulary.zones[0].name)][-1]
 
 
 def effect_that(does, match: Match, seat: int) -> None:

@@ -6,6 +6,7 @@ from game.table.drawing import tabletops
 from game.table.games.grimoire import looks
 from game.table.games.grimoire.layout import BADGES, layout
 from game.table.games.grimoire.looks import COLOURS
+from game.table.games.grimoire.questions import QUESTIONS
 from game.table.games.grimoire.sounds import SOUNDS
 from game.table.games.interface import Asks, Danger, Event, GameTable, Numbers, Pool, Verb
 from game.table.messages import Messages
@@ -57,6 +58,7 @@ def _danger(say: Messages, numbers: Numbers) -> Danger | None:
 
 TABLE = GameTable(
     layout=layout,
+    questions=QUESTIONS,
     badges=BADGES,
     verbs=VERBS,
     alike=frozenset({"land"}),
@@ -89,5 +91,5 @@ TABLE = GameTable(
     sounds=SOUNDS,
     palette="vellum",
     tabletop=tabletops.DESK,
-    sign=("all", "quill-ink"),
+    sign=("brass", "quill-ink"),
 )
