@@ -16,7 +16,9 @@ ENDLESS_CIRCLE = "endless"
 LONG = 128
 """After so many steps without a decision it is looked at each whether the position was there before."""
 ENDLESS = 4_000
-"""So many are taken for effects without an end, although no position came twice."""
+"""So many within a turn are taken for effects without an end, although no position came twice."""
+IDLE_TURNS = 1_000
+"""So many turns in a row in which nobody can do anything are taken for the same: no library is so large."""
 
 
 def answer(state: State, given: Answer) -> None:
@@ -109,17 +111,26 @@ def _step_logged(state: State, log: Log) -> None:
 
 
 def _run_long(state: State) -> None:
-    """As `run`, for what goes on for long. It ends the match where a position comes again: so it will for ever."""
-    saved, due = state, LONG
+    """As `run`, for what goes on for long. It ends the match where a position comes again: so it will for ever.
+
+    A turn that comes is a sign that nothing does: several may go by in which nobody can do anything.
+    """
+    saved, steps, due = state, LONG, LONG
+    turn, idle_turns = state.turn, 0
     cards: set[str] = set()
-    for number in range(LONG, ENDLESS):
+    while steps < ENDLESS and idle_turns < IDLE_TURNS:
         if state.decision is not None or state.result is not None:
             return
-        if number == due:
+        if state.turn != turn:
+            turn, steps, due, idle_turns = state.turn, 0, LONG, idle_turns + 1
+            if not idle_turns & idle_turns - 1:  # as with `due`: it tells what goes on, not what has been
+                cards.clear()
+        if steps == due:
             saved, due = state.copy(), 2 * due
             cards.clear()
         elif state.frames == saved.frames and state == saved:
             break
+        steps += 1
         cards.update(_under_way(state, state.frames[-1:]))
         if state.log is not None:
             _step_logged(state, state.log)

@@ -2,14 +2,22 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from game.kernel import running
 from game.kernel.characteristics import ADD, TURN_END, Modifier
 from game.kernel.decisions import answers
+from game.kernel.events import Log
+from game.kernel.moves import create
+from game.kernel.state import State
 from game.kernel.values import modify
-from game.rules.grimoire.constants import HAND, zone
-from tests.rules.grimoire.board import P1, P2, Board, spell
+from game.language.library import from_plain
+from game.rules.grimoire.constants import HAND, TERRITORY, zone
+from game.rules.grimoire.game import GRIMOIRE
+from game.rules.grimoire.turn import begin_turn
+from tests.rules.grimoire.board import CARDS, P1, P2, Board, card, spell
 
 
 def phases(board):
@@ -218,3 +226,26 @@ def test_what_lasts_until_a_turn_of_somebody_is_over_then(until):
         seen.append(board.size(bear)[0] == 5)
         board.end_turn()
     assert seen == ENDS[until]
+
+
+def idle_match(deck: list[str], *extra: dict[str, Any], **rules: int) -> tuple[State, Log]:
+    """A match with two such decks in which nobody can pay for anything, as far as it goes by itself."""
+    log, cards = Log(), from_plain([*CARDS, *extra], {}, "grimoire", GRIMOIRE.vocabulary)
+    return GRIMOIRE.setup(cards, [deck, deck], 1, {"hand_max": 99, **rules}, log=log), log
+
+
+def test_turns_in_which_nobody_can_do_anything_go_by_until_a_library_is_empty():  # M-053 M-374
+    state, log = idle_match(["knight"] * 99, opening_hand=0)
+    assert state.result is not None and len(state.result) == 1 and state.turn > 190
+    assert log.events[-1].facts == {"winners": list(state.result)}
+
+
+def test_turns_that_go_by_for_ever_are_a_draw_and_name_the_card_that_keeps_them_going():  # M-053
+    mill = card("mill", "enchantment", {"white": 9}, clauses=[
+        {"when": "upkeep", "do": [{"move": "own_hand", "into": "deck"}]}])  # fmt: skip
+    state, log = idle_match(["mill"] * 40, mill, opening_hand=1)
+    for seat in range(2):
+        create(state, state.cards["mill"], seat, zone(seat, TERRITORY))
+    state.result, state.frames = None, [(begin_turn, (0,))]
+    running.run(state)
+    assert state.result == () and log.events[-1].facts == {"winners": [], "endless": True, "circle": ["mill"]}
