@@ -154,6 +154,7 @@ def _end_without_end(state: State, cards: list[str]) -> None:
         state.series.clear()
         state.withheld.clear()
         state.doomed.clear()
+        state.record = ()
         state.unsettled = False
         state.result, state.ending = (), ENDLESS_CIRCLE
         if state.log is not None:

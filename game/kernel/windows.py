@@ -104,10 +104,11 @@ def offer(state: State, name: str, seat: int, passed: int, base: int) -> None:
     window = game.windows[name]
     seats = game.players.playing(state) if window.seats is ALL else _order(state, window)
     number, quick = len(seats), window.quick
+    idle = state.idle >> IDLE_SEATS * quick if quick >= 0 else 0
     at = seats.index(seat) if seat in seats else 0
     while passed < number:
         seat = seats[at]
-        if quick < 0 or not state.idle >> IDLE_SEATS * quick + seat & 1:
+        if not idle >> seat & 1:
             frames.append((offer, (name, seat, passed, base)))
             if window.unlisted:
                 state.decision = _unlisted(name, seat)

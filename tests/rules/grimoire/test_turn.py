@@ -13,6 +13,7 @@ from game.kernel.events import Log
 from game.kernel.moves import create
 from game.kernel.state import State
 from game.kernel.values import modify
+from game.lab.invariants import broken
 from game.language.library import from_plain
 from game.rules.grimoire.constants import HAND, TERRITORY, zone
 from game.rules.grimoire.game import GRIMOIRE
@@ -249,3 +250,12 @@ def test_turns_that_go_by_for_ever_are_a_draw_and_name_the_card_that_keeps_them_
     state.result, state.frames = None, [(begin_turn, (0,))]
     running.run(state)
     assert state.result == () and log.events[-1].facts == {"winners": [], "endless": True, "circle": ["mill"]}
+
+
+def test_a_batch_that_goes_on_for_ever_ends_with_the_match():
+    swarm = card("swarm", "summon", power=1, toughness=1, clauses=[
+        {"when": "permanent_enters", "of": "creatures", "do": [{"create": "mote"}]}])  # fmt: skip
+    mote = {"id": "mote", "name": {"it": "m", "en": "m"}, "kind": "summon", "token": True, "power": 1, "toughness": 1}
+    board = Board(["swarm", "wisp"], ["wisp"], extra=[swarm, mote])
+    board.resolved("swarm")
+    assert board.state.result == () and board.state.ending == "endless" and not broken(board.state)
