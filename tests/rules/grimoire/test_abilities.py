@@ -172,6 +172,30 @@ def test_a_sacrifice_is_made_when_the_ability_is_announced():  # M-159 M-161 M-1
     assert usable(b) == set()
 
 
+def test_nobody_sacrifices_what_another_controls():  # M-161
+    """Whatever the text names."""
+    pyre = card("pyre", "artifact", None, clauses=[
+        {"when": "use", "pay": {"sacrifice": {"from": "creatures", "pick": 1}}, "do": [{"gain": 1}]}])  # fmt: skip
+    b = board(["pyre", "wisp"], [], more=[pyre])
+    b.resolved("pyre")
+    theirs = b.put(P2, "bear")
+    assert usable(b) == set(), "only the other has a creature"
+    wisp = b.resolved("wisp")
+    assert usable(b) == {"pyre"}
+    b.give("use", b.held("pyre"))
+    assert (b.where(wisp), b.where(theirs)) == ("graveyard", "territory"), "there was no choice"
+
+
+def test_a_creature_that_something_else_has_tapped_does_not_tap_for_its_ability():  # M-169
+    clerk = card("clerk", "summon", None, power=1, toughness=1, clauses=[
+        {"when": "use", "pay": {"tap": "self"}, "do": [{"gain": 1}]}])  # fmt: skip
+    b = board(["hush", "wisp"], [], more=[clerk])
+    i = b.put(P1, "clerk")
+    assert usable(b) == {"clerk"}
+    b.resolved("hush", i)
+    assert usable(b) == set()
+
+
 def test_no_player_pays_more_life_than_they_have():  # M-375
     b = board(["leech"], [], life=3)
     leech = b.resolved("leech")

@@ -57,8 +57,8 @@ def test_both_are_asked_who_begins_first_and_only_where_the_rules_have_it(first)
 def test_the_top_card_of_each_shuffled_library_lies_apart_face_up_before_hands_are_drawn():  # M-015 M-016
     state = match(YES, YES, rules={"ante": True, "first_player_draws": False})
     without = match(rules={"first_player_draws": False})
-    tops = [[without.entities[without.zones[zone(seat, HAND)][0]].definition.id] for seat in (P1, P2)]
-    assert lying(state, ANTE) == tops, "what would have been drawn first"
+    tops = [without.zones[zone(seat, HAND)][:1] for seat in (P1, P2)]
+    assert [state.zones[zone(seat, ANTE)] for seat in (P1, P2)] == tops, "what would have been drawn first"
     assert [len(state.zones[zone(seat, HAND)]) for seat in (P1, P2)] == [7, 7]
     assert [len(state.zones[zone(seat, LIBRARY)]) for seat in (P1, P2)] == [32, 32]
     assert all(state.places.sees[zone(seat, ANTE)] == state.places.sees[zone(seat, REMOVED)] for seat in (P1, P2))

@@ -249,6 +249,8 @@ def test_an_interrupt_that_says_effect_stops_what_was_set_off(name):  # M-445 M-
     board = Board(["herald", "wisp"], [name, "no", "wisp"], extra=[HERALD, QUENCH, EITHER])
     bear = board.put(P2, "bear")
     board.cast("herald")
+    at_spell = {board.held("no"), *([board.held(name)] if name == "either" else [])}
+    assert {way[1] for way in answers(board.state) if way[0] == "play"} == at_spell, "a spell is no effect"
     board.give("pass")
     assert board.asked == ("interrupt", P2) and board.where(board.held("herald")) == "territory"
     assert [way[1] for way in answers(board.state) if way[0] == "play"] == [board.held(name)], "no spell any more"

@@ -133,6 +133,17 @@ def test_damage_to_a_creature_that_has_left_is_lost():  # M-364
     assert board.damage_events() == [] and not board.state.entities[wisp].damage
 
 
+def test_so_is_damage_to_one_that_is_sacrificed_while_it_is_prevented():  # M-364
+    screen = card("screen", "summon", None, power=5, toughness=5, clauses=[
+        {"when": "use", "pay": {"sacrifice": "self"}, "do": [{"prevent": 1, "dealt_to": "you"}]}])  # fmt: skip
+    board = Board(["wisp"], ["wisp"], extra=[screen])
+    giant, ox = board.put(P1, "screen"), board.put(P2, "ox")
+    board.dealt((ox, giant, 3), (ox, P1, 2))
+    board.give("use", giant)
+    board.decline("interrupt", "damage")
+    assert board.where(giant) == "graveyard" and board.damage_events() == [1] and board.life(P1) == 19
+
+
 def test_a_spell_whose_target_is_gone_does_nothing():  # M-418 M-423
     board = Board(["wisp", "flash"], ["choke"])
     wisp = board.resolved("wisp")

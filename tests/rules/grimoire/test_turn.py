@@ -71,6 +71,9 @@ def test_the_hand_is_discarded_down_to_seven():  # M-068 M-069 M-070 V-08
     assert board.asked == ("discard", P1) and len(answers(board.state)[0]) == 3
     board.give(*answers(board.state)[0])
     assert len(board.state.zones[1]) == 7
+    board = Board(["wisp"] * 8, ["wisp"])
+    board.end_turn()
+    assert board.asked == ("discard", P1) and len(answers(board.state)[0]) == 2
     board = Board(["wisp"] * 7, ["wisp"])
     board.end_turn()
     assert len(board.state.zones[1]) == 7 and board.asked == ("main", P2)
