@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from game.kernel.cards import Entity
-from game.kernel.moves import move
 from game.kernel.state import State
 from game.kernel.triggers import set_off_own
-from game.rules.grimoire.constants import GRAVEYARD, SETTLED, TERRITORY, ZONES, zone
-from game.rules.grimoire.entering import entered
+from game.rules.grimoire.constants import GRAVEYARD, SETTLED, TERRITORY, ZONES
 from game.rules.grimoire.record import leave_attack, remember
 from game.rules.grimoire.standing import Standing
 
@@ -28,11 +26,6 @@ class Territories(Standing):
         remember(state, i, before)
         if state.places.kind[wanted] == GRAVEYARD:
             set_off_own(state, "dies", i, before.controller, before.traits)
-
-    def come_back(self, state: State, i: int) -> None:
-        """What was removed until something left comes back to its owner's territory, as a new permanent."""
-        move(state, i, zone(state.entities[i].owner, TERRITORY))
-        entered(state, i)
 
     def change_control(self, state: State, i: int, seat: int) -> bool:
         """It is weak in its new territory, and out of the attack (M-238, M-254)."""
