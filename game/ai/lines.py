@@ -70,8 +70,33 @@ def moves_at(state: State) -> list[Plan]:
     way = _only(state, decision)
     if way is not None:
         return [(way,)]
-    early = state.game.searching.premature.get(decision.kind, ())
-    return [plan for plan in plans(state, CHOICES) if not early or plan[0][0] not in early]
+    searching = state.game.searching
+    early = searching.premature.get(decision.kind, ())
+    found = [plan for plan in plans(state, CHOICES) if not early or plan[0][0] not in early]
+    if searching.unfinished.isdisjoint([plan[0][0] for plan in found]):
+        return found
+    return [whole for plan in found for whole in finished(state, plan)]
+
+
+def finished(state: State, plan: Plan) -> list[Plan]:
+    """`plan`, or where it only begins something, with each of the moves that its seat can go on with."""
+    if plan[0][0] not in state.game.searching.unfinished:
+        return [plan]
+    assert state.decision is not None
+    seat, after = state.decision.seat, state.copy()
+    follow(after, plan)
+    pass_over(after, seat)
+    if after.decision is None or after.decision.seat != seat or begins_anew(after):
+        return [plan]
+    return [(*plan, *rest) for rest in moves_at(after)]
+
+
+def carry(state: State, move: Plan, seat: int) -> None:
+    """Give the answers of a whole move of `seat`, which is legal; windows between them close."""
+    for way in move:
+        if state.decision is not None and state.decision.kind in state.game.windows:
+            is_open_to(state, way, seat)
+        advance(state, way)
 
 
 def _only(state: State, decision: Decision) -> Answer | None:
@@ -173,7 +198,7 @@ class Beam:
             moves = (*line.moves, move)
             return Line(moves, state, mean, True, True, self._liked(moves, state))
         after = state.copy()
-        follow(after, move)
+        carry(after, move, seat)
         unseen = self._unseen
         unseen.chance = unseen.hidden = False
         unseen.look(after)

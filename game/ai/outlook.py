@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 from game.ai.evaluation import WIN, Evaluation
 from game.ai.greedy import Budget, pass_over
-from game.ai.lines import Line, carried_on, carried_out, is_open_to, moves_at
-from game.kernel.plans import Plan, follow
+from game.ai.lines import Line, carried_on, carried_out, carry, is_open_to, moves_at
+from game.kernel.plans import Plan
 from game.kernel.state import State
 
 LONG = 400
@@ -82,7 +82,8 @@ class Outlook:
                 break
             if budget.is_over():
                 return None
-            follow(state, self.greedy(state))
+            assert state.decision is not None
+            carry(state, self.greedy(state), state.decision.seat)
         return self.judge.prospects(state, self.seat)
 
     def greedy(self, state: State) -> Plan:
@@ -100,7 +101,7 @@ class Outlook:
             counted = state.game.chances.outcomes(state, way[0]) if len(way) == 1 else None
             if counted is None:
                 after = state.copy()
-                follow(after, way)
+                carry(after, way, seat)
                 pass_over(after, seat)
                 value = judge.value(after, seat)
                 budget.used += 1

@@ -13,7 +13,7 @@ from random import Random as Generator
 from game.ai.evaluation import Evaluation, evaluation
 from game.ai.greedy import pass_over
 from game.ai.ladder import Planner, Thought
-from game.ai.lines import Line, is_open_to, moves_at
+from game.ai.lines import Line, carry, is_open_to, moves_at
 from game.ai.outlook import Outlook
 from game.kernel.plans import Plan, follow
 from game.kernel.state import State
@@ -45,7 +45,8 @@ class Yardstick(Planner):
 
     def _after(self, state: State, way: Plan) -> State:
         after = state.copy()
-        follow(after, way)
+        assert state.decision is not None
+        carry(after, way, state.decision.seat)
         pass_over(after)
         self.budget.used += 1
         return after
@@ -166,7 +167,8 @@ class Tree(Yardstick):
             if state.result is not None or state.decision is None or self.budget.is_over():
                 break
             ways = moves_at(state)
-            follow(state, ways[int(chance.random() * len(ways))])
+            assert state.decision is not None
+            carry(state, ways[int(chance.random() * len(ways))], state.decision.seat)
             pass_over(state)
             self.budget.used += 1
         return state

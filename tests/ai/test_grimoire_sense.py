@@ -7,6 +7,10 @@ from collections.abc import Iterator
 import pytest
 
 from game.ai.agents import agent
+from game.ai.evaluation import evaluation
+from game.ai.greedy import Budget, pass_over
+from game.ai.lines import moves_at
+from game.ai.outlook import Outlook
 from game.kernel.decisions import Answer
 from game.kernel.running import advance
 from game.kernel.state import State
@@ -14,8 +18,9 @@ from game.lab.arena import Plan, play_pair
 from game.rules.grimoire.constants import LANDS_PLAYED, rules
 from game.rules.grimoire.features import NAMES
 from game.rules.grimoire.game import GRIMOIRE
+from game.rules.grimoire.plans import dies
 from tests.libraries import library
-from tests.rules.grimoire.board import P1, P2, Board
+from tests.rules.grimoire.board import P1, P2, Board, card
 from tests.rules.grimoire.combat import Battle
 
 SEEDS = (1, 2, 3)
@@ -168,3 +173,43 @@ def test_it_beats_chance():
     names = ("casual", "random")
     found = [play_pair((Plan("grimoire", names, seed=5), names, number)) for number in range(4)]
     assert sum([pair.score for pair in found]) >= 3.5
+
+
+# --- levels that plan -------------------------------------------------------------------------------------------------
+
+
+def test_an_attack_is_one_move_with_who_attacks():
+    """In a line, and where both sides play on: else an attack that was only announced would change nothing."""
+    board = Battle(["2/2 fl", "1/1"], ["3/3"], fast=False)
+    moves = moves_at(board.state)
+    attacks = [move for move in moves if move[0] == ("attack",)]
+    assert (("attack",), ("pick", board.mine[0])) in attacks and (("attack",),) not in attacks
+    board.resolved("wisp")
+    outlook = Outlook(evaluation("grimoire"), P1, Budget(1000), board.state.turn)
+    assert outlook.greedy(board.state) == (("attack",), ("pick", board.mine[0]))
+
+
+def test_what_strengthens_is_thought_of_for_those_who_fight_alone():
+    pump = {"when": "use", "pay": {}, "do": [{"modify": {"power": 1}, "to": "self", "until": "turn_end"}]}
+    growing = card("growing", "summon", power=1, toughness=1, clauses=[pump])
+    board = Battle(["growing", "growing"], ["3/3"], more=[growing], fast=False)
+    first = board.mine[0]
+    assert ("use", first) in board.state.decision.ways
+    assert ("use", first) not in board.state.decision.worth_trying(board.state, 24)
+    board.attack(first)
+    board.declare({})
+    assert board.asked == ("blocked", P1)
+    assert board.state.decision.worth_trying(board.state, 24) == [("pass",), ("use", first)]
+
+
+def test_a_creature_that_is_regenerated_for_mana_does_not_fall():
+    """It is foreseen of a block, and done without a thought."""
+    mend = {"when": "use", "pay": {"white": 1}, "do": [{"regenerate": "self"}]}
+    lasting = card("lasting", "summon", power=2, toughness=1, clauses=[mend])
+    for lands, falls in (("plains", False), ("", True)):
+        board = Battle(["lasting"], ["2/2"], lands=(lands, ""), more=[lasting], fast=False)
+        board.attack(*board.mine)
+        assert dies(board.state, board.mine[0], board.theirs) == falls
+        board.declare({board.theirs[0]: board.mine[0]})
+        pass_over(board.state, P2)
+        assert board.alive(board.mine[0]) != falls

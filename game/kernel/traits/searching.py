@@ -22,6 +22,10 @@ class Searching:
     idle: ClassVar[frozenset[str]] = frozenset()
     """First words of answers by which nobody is better off: they come of paying anyway, or take back what was begun."""
 
+    unfinished: ClassVar[frozenset[str]] = frozenset()
+    """The first words of answers that only say that something is begun: what the same seat is asked next is part of
+    the same move."""
+
     def reckoned(self, state: State, slip: int = 0) -> Answer | None:
         """The answer to the pending decision that can be reckoned from what its seat knows, so that no other is tried;
         None where it is a matter of judgement.

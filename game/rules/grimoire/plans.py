@@ -33,6 +33,7 @@ LIFE_WORTH = 6.0
 
 class Plans(Searching):
     idle = frozenset({"tap", "withdraw"})
+    unfinished = frozenset({"attack"})
 
     def sensible(self, state: State, ways: Sequence[Answer]) -> list[Answer]:
         return sensible(state, ways)
