@@ -52,7 +52,8 @@ def feeds(card: Definition, want: Want, library: Library) -> bool:
 
 def lying_once(words: Vocabulary) -> frozenset[str]:
     """The kinds of card of which only one can lie on a player's side."""
-    zones = {zone for name in words.single for zone in words.lies.get(name, ())}
+    lasting = [name for name in words.single if name not in words.brief]
+    zones = {zone for name in lasting for zone in words.lies.get(name, ())}
     return frozenset({kind for zone in words.zones if zone.field and zone.name in zones for kind in zone.holds})
 
 

@@ -35,3 +35,4 @@ def test_who_does_it_by_print_and_by_what_it_creates() -> None:
 def test_what_can_lie_only_once() -> None:
     assert lying_once(libraries.library("contracts").vocabulary) == {"rune", "orb"}
     assert lying_once(libraries.library("estro").vocabulary) == frozenset()
+    assert lying_once(libraries.library("grimoire").vocabulary) == frozenset(), "what is announced is one at a time"

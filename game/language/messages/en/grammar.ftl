@@ -644,7 +644,7 @@ until-opponent_turn_end = { $several ->
     [yes] until the end of the next turn of an opponent
    *[no] until the end of the opponent's next turn
 }
-until-source_leaves = as long as { $this } stays on the field
+until-source_leaves = as long as { $this } stays { on-field }
 
 ## Sets that every game has
 

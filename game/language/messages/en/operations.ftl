@@ -457,11 +457,11 @@ op-look_top = look at { looked-cards } of { looked-deck }{ $keep ->
    *[some] , put { looked-kept } { $into_text }{ $left ->
         [none] { "" }
         [one] { $rest ->
-            [deck] {" "}and shuffle the other into the deck
+            [deck] {" "}and shuffle the other into { the-deck }
            *[place] {" "}and the other { $rest_text }
         }
        *[other] { $rest ->
-            [deck] {" "}and shuffle the others into the deck
+            [deck] {" "}and shuffle the others into { the-deck }
            *[place] {" "}and the others { $rest_text } { in-any-order }
         }
     }
@@ -470,18 +470,18 @@ op-look_top = look at { looked-cards } of { looked-deck }{ $keep ->
     .closes = yes
 looked-else = { $rest ->
     [deck_top] { "" }
-    [deck] ; otherwise shuffle it into the deck
+    [deck] ; otherwise shuffle it into { the-deck }
    *[place] ; otherwise put it { $rest_text }
 }
 looked-rest = { $left ->
     [one] { $rest ->
         [deck_top] { "" }
-        [deck] {" "}and shuffle it into the deck
+        [deck] {" "}and shuffle it into { the-deck }
        *[place] {" "}and put it { $rest_text }
     }
    *[other] { $rest ->
         [deck_top] {" "}and put them back in any order
-        [deck] {" "}and shuffle them into the deck
+        [deck] {" "}and shuffle them into { the-deck }
        *[place] {" "}and put them { $rest_text } { in-any-order }
     }
 }
@@ -504,9 +504,9 @@ goes-hand = into { $to_is ->
    *[noun] their
 } hand
 goes-your_hand = into your hand
-goes-deck_top = on top of the deck
-goes-deck_bottom = on the bottom of the deck
-goes-deck = into the deck, which is shuffled
+goes-deck_top = on top of { the-deck }
+goes-deck_bottom = on the bottom of { the-deck }
+goes-deck = into { the-deck }, which is shuffled
 
 op-repeat = repeat what { $to_is ->
     [it] { nominative }

@@ -755,7 +755,7 @@ until-opponent_turn_end = { $several ->
     [yes] fino a la fine di il prossimo turno di un avversario
    *[no] fino a la fine di il prossimo turno di l'avversario
 }
-until-source_leaves = finché { $this } resta in campo
+until-source_leaves = finché { $this } resta { on-field }
 
 ## Sets that every game has
 

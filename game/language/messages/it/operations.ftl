@@ -209,7 +209,7 @@ owner = { $to_owner ->
 s-deck = { $to_owner ->
     [you] il tuo mazzo
    *[none] { $to_number ->
-        [one] il mazzo di il proprietario
+        [one] { the-deck } di il proprietario
        *[other] i mazzi di i proprietari
     }
 }
@@ -680,11 +680,11 @@ op-look_top = { $mood ->
    *[some] , { looked-kept }{ $left ->
         [none] { "" }
         [one] {" "}e { $rest ->
-            [deck] { rimescola } { l-altro } in il mazzo
+            [deck] { rimescola } { l-altro } in { the-deck }
            *[place] { l-altro } { $rest_text }
         }
        *[other] {" "}e { $rest ->
-            [deck] { rimescola } { gli-altri } in il mazzo
+            [deck] { rimescola } { gli-altri } in { the-deck }
            *[place] { gli-altri } { $rest_text } { in-any-order }
         }
     }
@@ -702,7 +702,7 @@ looked-else = { $rest ->
         [can] rimescola{ lo }
         [told] { lo } rimescoli
        *[do] rimescola{ lo }
-    } in il mazzo
+    } in { the-deck }
    *[place] ; altrimenti { $mood ->
         [told] { lo } metti
        *[do] metti{ lo }
@@ -715,7 +715,7 @@ looked-rest = { $left ->
             [can] rimescolar{ lo }
             [told] { lo } rimescoli
            *[do] rimescola{ lo }
-        } in il mazzo
+        } in { the-deck }
        *[place] {" "}e { mettilo } { $rest_text }
     }
    *[other] { $rest ->
@@ -728,7 +728,7 @@ looked-rest = { $left ->
             [can] rimescolar{ li }
             [told] { li } rimescoli
            *[do] rimescola{ li }
-        } in il mazzo
+        } in { the-deck }
        *[place] {" "}e { mettili } { $rest_text } { in-any-order }
     }
 }
@@ -762,9 +762,9 @@ goes-hand = { $to_is ->
    *[noun] in la sua mano
 }
 goes-your_hand = in la tua mano
-goes-deck_top = in cima a il mazzo
-goes-deck_bottom = in fondo a il mazzo
-goes-deck = in il mazzo, che viene rimescolato
+goes-deck_top = in cima a { the-deck }
+goes-deck_bottom = in fondo a { the-deck }
+goes-deck = in { the-deck }, che viene rimescolato
 
 op-repeat = { $mood ->
     [can] ripetere

@@ -62,3 +62,6 @@ op-destroy = destroy { object }
 op-counter = counter { object }
 op-prevent = prevent all damage to { object }
 op-regenerate = regenerate { object }
+
+the-deck = the deck
+on-field = on the field

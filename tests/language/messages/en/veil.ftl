@@ -25,3 +25,6 @@ set-players = { $form ->
 into-hand = to the hand
 into-deck = into the deck
 into-omens = among the Omens
+
+the-deck = the deck
+on-field = on the field

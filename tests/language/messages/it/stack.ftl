@@ -84,3 +84,6 @@ op-regenerate = { $mood ->
     [can] rigenerare
    *[do] rigenera
 } { object }
+
+the-deck = il mazzo
+on-field = in campo

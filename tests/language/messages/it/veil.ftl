@@ -28,3 +28,6 @@ set-players = { $form ->
 into-hand = in mano
 into-deck = in il mazzo
 into-omens = tra i Presagi
+
+the-deck = il mazzo
+on-field = in campo

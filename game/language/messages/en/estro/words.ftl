@@ -321,3 +321,8 @@ set-host = { $always ->
     .from = of { $this }
 # Where what is created for the opponent appears
 enemy-side = in the opponent's line
+
+## As shared sentences name what is drawn from, and being in play
+
+the-deck = the deck
+on-field = on the field

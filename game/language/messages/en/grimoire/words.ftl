@@ -471,3 +471,8 @@ set-host = { $always ->
     .other = enchanted cards
 # Where what is created for the opponent appears
 enemy-side = on the opponent's side
+
+## As shared sentences name what is drawn from, and being in play
+
+the-deck = the library
+on-field = in play

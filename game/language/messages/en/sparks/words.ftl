@@ -45,3 +45,8 @@ resource-hand = { "" }
 into-hand = to its owner's hand
 # Where what is created for the opponent appears
 enemy-side = in the opponent's line
+
+## As shared sentences name what is drawn from, and being in play
+
+the-deck = the deck
+on-field = on the field

@@ -350,3 +350,8 @@ set-host = { $always ->
     .from = di { $this }
 # Where what is created for the opponent appears
 enemy-side = in la linea di l'avversario
+
+## Come le frasi comuni chiamano ciò da cui si pesca, e l'essere in gioco
+
+the-deck = il mazzo
+on-field = in campo

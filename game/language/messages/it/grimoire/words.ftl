@@ -603,3 +603,8 @@ set-host = { $always ->
     .other = carte incantate
 # Where what is created for the opponent appears
 enemy-side = da la parte di l'avversario
+
+## Come le frasi comuni chiamano ciò da cui si pesca, e l'essere in gioco
+
+the-deck = il grimorio
+on-field = in gioco
