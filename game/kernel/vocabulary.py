@@ -128,6 +128,8 @@ class Vocabulary:
     """The counters that change stats, each with what one of it changes of which; cards may name others (`bearing`)."""
     terms: tuple[str, ...] = ()
     """What has a name and a reminder as a keyword has, and is no word of the card language."""
+    burdens: tuple[str, ...] = ()
+    """The keywords by which whoever bears them is worse off."""
     marks: tuple[str, ...] = ()
     """The marks that a card can bear, wherever it lies."""
     deck_rules: tuple[DeckRule, ...] = ()

@@ -38,7 +38,8 @@ def never_worse(one: Written, other: Written, words: Vocabulary) -> bool:
         all(one.get(field) == other.get(field) for field in fields)
         and all(one.get(stat, 0) >= other.get(stat, 0) for stat in words.stats)
         and _cheaper(one.get("cost") or {}, other.get("cost") or {}, words)
-        and _covers(_keywords(one), _keywords(other))
+        and _covers(_keywords(one, words, False), _keywords(other, words, False))
+        and _covers(_keywords(other, words, True), _keywords(one, words, True))
         and _better_clauses(_list(one.get("clauses")), _list(other.get("clauses")), words)
     )
 
@@ -55,11 +56,12 @@ def _cheaper(one: Written, other: Written, words: Vocabulary) -> bool:
     return coloured and sum(one.get(e, 0) for e in elements) <= sum(other.get(e, 0) for e in elements)
 
 
-def _keywords(card: Written) -> dict[str, Any]:
+def _keywords(card: Written, words: Vocabulary, burdens: bool) -> dict[str, Any]:
+    """Those that are burdens, or all others."""
     found: dict[str, Any] = {}
     for keyword in card.get("keywords") or ():
         found |= keyword if isinstance(keyword, Mapping) else {keyword: True}
-    return found
+    return {keyword: value for keyword, value in found.items() if (keyword in words.burdens) == burdens}
 
 
 def _covers(one: Mapping[str, Any], other: Mapping[str, Any]) -> bool:
@@ -183,6 +185,9 @@ def _help(operation: Written, clause: Written, words: Vocabulary) -> int:
         good = 0 if len(signs) > 1 else 1 if signs != {False} else -1
     else:
         good = words.operations[word].favours
+    if word in ("grant", "revoke"):
+        burdens = {keyword in words.burdens for keyword in operation[word]}
+        good = 0 if len(burdens) > 1 else -good if True in burdens else good
     if word == "create":
         return -good if operation.get("side") == "enemy" else good
     return good * _side(operation.get("to", operation.get("who", _alone(operation))), clause, words)

@@ -81,6 +81,17 @@ def test_what_is_another_matter_is_no_comparison(one, other):
     assert not never_worse(card(other), card(one), WORDS)
 
 
+def test_a_burden_is_no_gift():
+    """A creature that can't block is worse, and whoever makes the others so is better off."""
+    words = game_named("grimoire").vocabulary
+    plain = {"kind": "summon", "power": 2, "toughness": 2, "cost": {"red": 1}}
+    heedless = plain | {"keywords": ["cannot_block"]}
+    assert never_worse(plain, heedless, words) and not never_worse(heedless, plain, words)
+    cleared = {"grant": ["cannot_block"], "to": "enemy_creatures", "until": "turn_end"}
+    clearing = plain | {"clauses": [{"when": "enters", "do": [cleared]}]}
+    assert never_worse(clearing, plain, words) and not never_worse(plain, clearing, words)
+
+
 def test_two_cards_alike_are_told_both_ways():
     assert never_worse(card("{}"), card("{}"), WORDS)
 

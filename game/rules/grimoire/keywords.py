@@ -20,6 +20,8 @@ ABILITIES: Final = (
     "must_attack",
     "stays_tapped",
 )
+BURDENS: Final = ("cannot_attack", "cannot_block", "must_attack", "stays_tapped")
+"""Those among them that are no good to whoever bears them."""
 LANDWALKS: Final = tuple(f"{land}_walk" for land in LAND_TYPES)
 PROTECTIONS: Final = tuple(f"protection_from_{colour}" for colour in COLOURS)
 STATUSES: Final = ("truce",)

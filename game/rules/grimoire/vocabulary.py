@@ -23,7 +23,7 @@ from game.rules.grimoire.costs import COSTS
 from game.rules.grimoire.filters import FILTERS
 from game.rules.grimoire.identity import IDENTITY
 from game.rules.grimoire.interrupts import INTERRUPTING
-from game.rules.grimoire.keywords import KEYWORDS, STATUSES
+from game.rules.grimoire.keywords import BURDENS, KEYWORDS, STATUSES
 from game.rules.grimoire.kinds import COUNTS_AS, CREATURES, KINDS, PERMANENTS, TYPES
 from game.rules.grimoire.life import Drain, Gain
 from game.rules.grimoire.mana_operations import AddMana
@@ -42,6 +42,7 @@ VOCABULARY = Vocabulary(
     stats=("power", "toughness", "life", "yield", "land_plays", "hand_size"),
     keywords=KEYWORDS,
     keyword_stats=(),
+    burdens=BURDENS,
     statuses=STATUSES,
     triggers=TRIGGERS | COMBAT_TRIGGERS,
     ends=COMBAT_ENDS,
