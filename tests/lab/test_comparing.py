@@ -21,6 +21,7 @@ from game.language.folders import CARDS
 from game.language.library import FaultyCards
 from game.records import versions
 from game.records.cards import library
+from game.rules import NAMES
 
 
 @pytest.fixture
@@ -74,7 +75,7 @@ def test_a_card_that_makes_a_changed_token_makes_the_one_of_its_own_side():
 
 
 def test_every_card_of_every_game_can_be_there_twice():
-    for game in ("contracts", "cataclysm", "estro", "sparks"):
+    for game in (*NAMES, "sparks"):
         cards = library(game)
         two = doubled(cards, cards, list(cards.definitions))
         assert len(two.library.definitions) == 2 * len(cards.definitions)

@@ -15,6 +15,7 @@ from game.records.loading import replayed
 from game.records.match import Match
 from game.records.record import BadMatchFile
 from game.records.watching import Watched, seen_by
+from game.rules import NAMES
 from tests.table import live
 
 
@@ -27,7 +28,7 @@ def played(
     return match
 
 
-@pytest.mark.parametrize("game", ["contracts", "cataclysm", "estro"])
+@pytest.mark.parametrize("game", NAMES)
 def test_every_moment_is_as_it_was(game: str, tmp_path: Path) -> None:
     match = played(tmp_path, game)
     assert match.path is not None

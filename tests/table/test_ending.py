@@ -9,6 +9,7 @@ import pygame
 import pytest
 
 from game.records.match import Match
+from game.rules import NAMES
 from game.table import charts, tree
 from game.table.match import ending, opening
 from game.table.match.chronicle import Chronicle
@@ -79,7 +80,7 @@ def test_the_figures_count_what_was_dealt_to_the_other_side() -> None:
 
 
 def test_the_decisive_card_is_one_of_the_winners() -> None:
-    for game in ("contracts", "cataclysm", "estro"):
+    for game in NAMES:
         _, scene = ended(game)
         won = scene.play.match.result
         assert won is not None

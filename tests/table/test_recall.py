@@ -8,6 +8,7 @@ import pygame
 import pytest
 
 from game.records.match import Match
+from game.rules import NAMES
 from game.table import tree
 from game.table.match import recall, recent
 from game.table.match.scene import MatchScene
@@ -135,7 +136,7 @@ def test_what_one_person_saw_is_not_shown_to_the_next() -> None:
     assert recall.turn(scene.table) == []
 
 
-@pytest.mark.parametrize("game", ["contracts", "cataclysm", "estro"])
+@pytest.mark.parametrize("game", NAMES)
 def test_the_last_acts_of_the_other_stand_by_their_plate(game: str) -> None:
     stage, scene = played(4, game)
     node = tree.find(stage.fresh(), "recent-1")

@@ -6,6 +6,7 @@ import pygame
 import pytest
 
 from game.records.match import Match
+from game.rules import NAMES
 from game.table import aloud, pieces, tree
 from game.table.layout import poses
 from game.table.layout.room import room
@@ -27,7 +28,7 @@ def test_only_who_has_not_won_has_a_broken_plate() -> None:
     assert blows.is_last(scene.table, scene.play, step, {"target": 1 - winner})
 
 
-@pytest.mark.parametrize("game", ["contracts", "cataclysm", "estro"])
+@pytest.mark.parametrize("game", NAMES)
 @pytest.mark.parametrize("count", [1, 2, 3, 4, 5])
 def test_cards_of_a_hand_overlap_only_where_there_is_no_room(game: str, count: int) -> None:
     there = room(live.library(game).table.layout(2), 1.0)

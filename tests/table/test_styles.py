@@ -6,6 +6,7 @@ import pytest
 
 from game.records.levels import LEVELS, OPPONENTS, STYLED, STYLES
 from game.records.matchfile import HUMAN
+from game.rules import NAMES
 from game.table import opponents, tree
 from game.table.match import opening
 from game.table.messages import Messages
@@ -45,7 +46,7 @@ def test_a_level_without_styles_sits_down_without_one():
 
 @pytest.mark.parametrize("lang", ["en", "it"])
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
-@pytest.mark.parametrize("game", ["contracts", "cataclysm", "estro"])
+@pytest.mark.parametrize("game", NAMES)
 def test_with_a_style_the_set_up_fits(game, size, lang):
     stage = stage_of(game, size=size, lang=lang)
     for style in STYLES:
