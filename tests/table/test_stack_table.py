@@ -12,11 +12,14 @@ from pygame import Rect
 
 from game.records.match import Match
 from game.table import aloud, app, tree
+from game.table.games import table_of
 from game.table.layout import heaps
+from game.table.layout.room import room
 from game.table.match import arrows, foresight, lying, overcards, places, waiting
 from game.table.match.scene import MatchScene
 from game.table.plaintext import Plaintext
 from game.table.stage import Stage
+from game.table.teaching import panel
 from game.table.tree import Node
 from tests.rings import first
 from tests.table import arranged, bot, live
@@ -288,7 +291,7 @@ def test_mana_in_the_pool_lies_as_numbered_tokens() -> None:
     match.answer(("tap", mountain))
     stage, _ = shown(match, lang="it")
     pool = tree.find(stage.fresh(), "pool-0")
-    assert pool is not None and pool.value.startswith("1 ")
+    assert pool is not None and pool.value == "1 rosso"
     assert [node.key for node in pool.children] == ["pool-0-red"]
     assert tree.find(stage.root, "pool-1") is None
 
@@ -360,3 +363,36 @@ def test_plain_text_and_speech_say_what_waits_and_which_phase_it_is() -> None:
     assert "Schizzo di Brace: dell'avversario, su Lupo del Sentiero" in lines[batch + 1]
     assert "Scintilla di Selce: tua, su Corriere della Scogliera" in lines[batch + 2]
     assert "La serie: 2: Schizzo di Brace" in "\n".join(aloud.board(stage))
+
+
+@pytest.mark.parametrize("scale", [0.75, 1.0, 1.4, 2.0])
+def test_the_other_side_lies_below_what_is_said_at_the_upper_edge(scale: float) -> None:
+    layout = table_of("grimoire").layout(2)
+    below, usual = room(layout, scale, True), room(layout, scale)
+    said = 2 + panel.HEIGHT * max(1.0, min(panel.LARGEST, scale))
+    for row in below.layout.sides[1].field:
+        assert row.y - row.height / 2 >= said
+        assert row.y + row.height / 2 + row.forward <= below.prompt_y - 34
+    tops = [row.y - row.height / 2 for row in usual.layout.sides[1].field]
+    assert min(tops) < 40
+
+
+ANTE = """
+board:
+  turn: 9
+  P1: {ante: [moss_giant], removed: [great_aurochs], territory: [trail_wolf]}
+  P2: {ante: [deep_eel]}
+steps:
+- expect: {asked: {P1: main}}
+"""
+
+
+def test_cards_at_stake_and_out_of_the_game_lie_beside_the_other_piles() -> None:
+    stage, _ = shown(arranged.match("grimoire", ANTE))
+    keys = [f"{zone}-{seat}" for seat in (0, 1) for zone in ("library", "graveyard", "ante")] + ["removed-0"]
+    nodes = [tree.find(stage.fresh(), key) for key in keys]
+    assert all(node is not None for node in nodes)
+    others = [node for node in tree.walk(stage.root) if node.key in ("log", "end-turn", "windows", "undo")]
+    for one, other in combinations([*filter(None, nodes), *others], 2):
+        assert not one.rect.colliderect(other.rect), f"{one.key} {other.key}"
+    assert tree.find(stage.root, "removed-1") is None

@@ -15,6 +15,8 @@ from game.table.playing.session import Play, Step, View
 from game.table.sound.score import Score
 
 Event = dict[str, Any]
+MANY_PHASES = 7
+"""From so many on they go by more quickly, as in most of them nothing happens."""
 
 
 def beats(table: MatchTable, play: Play, score: Score, step: Step) -> list[Beat]:
@@ -121,7 +123,7 @@ def _phase(table: MatchTable, play: Play, step: Step, event: Event, after: Event
         seat = event.get("seat", table.view["active"])
         table.view["seats"][seat]["phase"] = event["phase"]
 
-    return [Beat(0.16, start)]
+    return [Beat(0.16 if len(table.layout.phases) < MANY_PHASES else 0.07, start)]
 
 
 def _join(table: MatchTable, play: Play, step: Step, event: Event, after: Event | None) -> list[Beat]:

@@ -40,7 +40,7 @@ def _piles(y: float) -> tuple[Row, ...]:
         Row("library", COLUMNS[0], y, 118, empty=True, face_up=False),
         Row("graveyard", COLUMNS[1], y, 118, empty=True),
         Row("removed", COLUMNS[2], y, 118),
-        *([Row("ante", COLUMNS[0], y + 102, 76)] if "ante" in _zones() else ()),
+        *([Row("ante", COLUMNS[0], y + 109, 72)] if "ante" in _zones() else ()),
     )
 
 
