@@ -154,6 +154,8 @@ def test_every_zone_number_flag_and_moment_has_a_name_in_both_languages(game: st
         for word in [name for name, printed in constants if isinstance(printed, bool | int)]:
             dashed = word.replace("_", "-")
             assert say.has(f"bench-rule-{dashed}") != say.has(f"setup-rule-{dashed}"), (language, word)
+        for word in scene.bench.game.vocabulary.stats:
+            assert say.has(f"stat-{word.replace('_', '-')}"), (language, word)
         for word in scene.bench.game.vocabulary.ends:
             assert say.has(f"bench-until-{word.replace('_', '-')}"), (language, word)
 

@@ -30,4 +30,7 @@ kind-interrupt = Interrupt
 stat-power = power
 stat-toughness = toughness
 stat-life = life
+stat-yield = mana made
+stat-land-plays = lands a turn
+stat-hand-size = cards in hand at most
 reason-not-paid = That does not pay the cost.

@@ -30,4 +30,7 @@ kind-interrupt = Interruzione
 stat-power = forza
 stat-toughness = costituzione
 stat-life = punti vita
+stat-yield = mana prodotto
+stat-land-plays = terre per turno
+stat-hand-size = carte in mano al massimo
 reason-not-paid = Così il costo non è pagato.
