@@ -23,7 +23,7 @@ from game.rules.grimoire.keywords import (
 )
 from game.rules.grimoire.kinds import creatures, is_creature, is_wall, land_types
 from game.rules.grimoire.record import last_of
-from game.rules.grimoire.sides import Side, of_a_side, side_of
+from game.rules.grimoire.sides import Side, of_a_side, of_characteristics, side_of
 
 
 class Aiming(Effects):
@@ -55,14 +55,17 @@ def _can_be_passed(state: State, blocker: int, attacker: int) -> bool:
     return any(land_types(state, i) & walked for i in lands)
 
 
+_BY_NATURE = (
+    Check("wall", "M-229", lambda state, seat, i: not is_wall(state, i)),
+    Check("cannot_attack", "M-003", lambda state, seat, i: not has(state, i, CANNOT_ATTACK)),
+)
 ATTACKER = (
     Check("not_own_creature", "M-246", _is_own_creature, implied=True),
     Check("tapped", "M-245", lambda state, seat, i: not is_tapped(state, i)),
     Check("weak", "M-235", lambda state, seat, i: is_settled(state, i)),
-    Check("wall", "M-229", lambda state, seat, i: not is_wall(state, i)),
-    Check("cannot_attack", "M-003", lambda state, seat, i: not has(state, i, CANNOT_ATTACK)),
+    *_BY_NATURE,
 )
-"""Of each creature that is named as attacker."""
+"""Of each creature that is named as attacker; the last ones go by its characteristics alone."""
 
 BLOCKER = (
     Check("not_own_creature", "M-255", _is_own_creature, implied=True),
@@ -130,8 +133,13 @@ def able_blockers(state: State) -> tuple[int, ...]:
 @of_a_side
 def who_could_attack(state: State, side: Side) -> tuple[int, ...]:
     entities = state.entities
-    ready = [i for i in side.of(state, creatures) if entities[i].flags & (TAPPED | SETTLED) == SETTLED]
-    return tuple([i for i in ready if _passes(ATTACKER, state, side.seat, i)])
+    return tuple([i for i in side.of(state, attackers_by_nature) if entities[i].flags & (TAPPED | SETTLED) == SETTLED])
+
+
+@of_characteristics
+def attackers_by_nature(state: State, side: Side) -> tuple[int, ...]:
+    """The creatures that could attack if they were untapped and no longer weak."""
+    return tuple([i for i in side.of(state, creatures) if _passes(_BY_NATURE, state, side.seat, i)])
 
 
 @of_a_side

@@ -13,6 +13,8 @@ from game.kernel.state import State
 from game.kernel.values import reworded
 from game.language.library import from_plain
 from game.records.cards import library
+from game.rules.grimoire.constants import TERRITORY, zone
+from game.rules.grimoire.evasion import able_attackers, why_no_attacker
 from game.rules.grimoire.game import GRIMOIRE
 from game.rules.grimoire.mana import available
 from game.rules.grimoire.sides import WORKED_OUT, side_of
@@ -38,6 +40,8 @@ def check(state: State, where: object) -> None:
         for field in ("kind", "types", "elements", "keywords", "stats", "controller", "clauses"):
             now = getattr(shown.get(i, state.entities[i].traits), field)
             assert now == getattr(found.get(i, state.entities[i].traits), field), (where, i, field)
+    assert able_attackers(state) == tuple([
+        i for i in state.zones[zone(state.active, TERRITORY)] if why_no_attacker(state, i) is None]), where  # fmt: skip
     for seat in range(2):
         side = side_of(state, seat)
         for work_out in WORKED_OUT:
