@@ -8,7 +8,7 @@ Whose changes come first where one continuous effect depends on another: `game/k
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from operator import add
+from operator import add, sub
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 if TYPE_CHECKING:
@@ -218,6 +218,11 @@ def with_sum(before: Characteristics, total: Total) -> Characteristics:
         if len(known) < MOST_TOTALS:
             known[total] = found
     return found
+
+
+def gained(before: Characteristics, after: Characteristics) -> Total:
+    """What was added to `before`, so that it is `after`."""
+    return after.keywords & ~before.keywords, tuple(map(sub, after.stats, before.stats))
 
 
 def only_adds(changes: Sequence[Change | Modifier]) -> bool:

@@ -301,7 +301,8 @@ def choosable(state: State, clause: Clause, context: Context) -> bool:
 def _finds_one(state: State, selector: Selector, context: Context) -> bool:
     """Is there one that `eligible` would list for `selector`, the last target of its clause?"""
     source, can_target, taken = context.source, state.game.effects.can_target, context.targets
-    for i in aimable(state, selector, context):
+    ids = aimable(state, selector, context) if state.cards.veils else selector.candidates(state, context, True)
+    for i in ids:
         if i == source and not is_in_play(state, i):
             continue
         if can_target(state, source, i) and not (taken and is_locked(context, i)):

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from game.kernel.cards import Definition, Entity, with_modifiers
 from game.kernel.characteristics import (
+    ADD,
     ALL_MODIFIED,
     BOARD,
     CONTROL,
@@ -24,11 +27,14 @@ from game.kernel.characteristics import (
     WORDED,
     Characteristics,
     Modifier,
+    can_be_added_to,
     ending,
     flags_of,
+    gained,
+    with_sum,
 )
 from game.kernel.clauses import Clause
-from game.kernel.continuous import WORDING, affected
+from game.kernel.continuous import ORDERED, WORDING, affected
 from game.kernel.data import made
 from game.kernel.references import is_in_play
 from game.kernel.state import State
@@ -117,7 +123,7 @@ def modify(state: State, entity: int, mods: tuple[Modifier, ...]) -> None:
         new.extra = new.extra._replace(stamp=state.clock)
     if state.modified & REWORDED:
         reworded(state)
-    own_changed(state)
+    _own_mods_changed(state, entity, e, mods)
 
 
 def strip(state: State, entity: int) -> None:
@@ -175,7 +181,7 @@ def _keep(state: State, entity: int, kept: tuple[Modifier, ...]) -> None:
         state.log.emit("expired", {"entity": entity})
     if any(m.layer in WORDED for m in e.mods):
         reworded(state)
-    own_changed(state)
+    _own_mods_changed(state, entity, e, [m for m in e.mods if m not in kept])
 
 
 def turn_begins(state: State, seat: int) -> None:
@@ -227,6 +233,25 @@ def own_changed(state: State) -> None:
         if state.written & WORDING:
             state.watch = -1
     touched(state)
+
+
+def _own_mods_changed(state: State, entity: int, before: Entity, mods: Sequence[Modifier]) -> None:
+    """`mods` have come to `entity`, which was `before`, or have gone.
+
+    Where they only add to stats, and continuous effects do no more and go by nothing of that, these do to all others
+    what they did before, and add as much to this one.
+    """
+    table = state.affected
+    if table and state.dependency <= TRAITS and not state.written & (WORDING | ORDERED):
+        new = state.entities[entity]
+        if {m.layer for m in mods} <= {ADD} and can_be_added_to(before.mods) and can_be_added_to(new.mods):
+            if entity in table:
+                total = gained(before.traits, table[entity])
+                state.affected = {**table, entity: with_sum(new.traits, total)}
+            state.idle = 0
+            state.unsettled = True
+            return
+    own_changed(state)
 
 
 def field_changed(state: State, entity: int) -> None:
