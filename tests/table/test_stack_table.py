@@ -396,3 +396,13 @@ def test_cards_at_stake_and_out_of_the_game_lie_beside_the_other_piles() -> None
     for one, other in combinations([*filter(None, nodes), *others], 2):
         assert not one.rect.colliderect(other.rect), f"{one.key} {other.key}"
     assert tree.find(stage.root, "removed-1") is None
+
+
+def test_what_is_explained_covers_no_card_of_the_other_side() -> None:
+    match = arranged.match("grimoire", BATCH)
+    stage, scene = shown(match)
+    word = next(iter(scene.table.game.questions["respond"]))
+    hint = tree.find(stage.fresh(), "first-hint")
+    assert hint is not None and hint.name and word
+    cards = [node for node in tree.walk(stage.root) if node.role in ("card", "pile", "player", "hand-card")]
+    assert not [node.key for node in cards if node.rect.colliderect(hint.rect)]

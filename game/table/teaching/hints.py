@@ -1,6 +1,6 @@
 """One-time hints: where a question first comes up, the word of the glossary that explains it stands above the table.
 
-Where the interface is so large that the cards of the other side take that room, it stands over the log.
+Where the cards of the other side take that room, in some games or where the interface is large, it stands over the log.
 """
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ class Hints:
             return
         modal = any("modal" in child.flags for child in root.children)
         whole, ui = self.stage.ui, panel.measure(self.stage.ui)
-        if ui.scale >= LARGE:
+        if ui.scale >= LARGE or table.layout.bands:
             close = None if modal else ("hint-seen", "hint-seen", self.close)
             panel.rest_log(root)
             root.add(panel.column(table.room, whole, "first-hint", term.name, term.text, close))
