@@ -207,7 +207,8 @@ class Subset(Decision):
         planned = list(dict.fromkeys(self.plans(state)))[:most]
         if planned:
             return planned
-        return self.answers(state) if self.lists_all() else self.suggest(state, most)
+        found = self.answers(state) if self.lists_all() else self.suggest(state, most)
+        return state.game.searching.aimed(state, self, found)
 
     def by_chance(self, state: State, chance: Chance) -> Answer:
         candidates, least, most = self.candidates, self.least, self.most

@@ -213,3 +213,17 @@ def test_a_creature_that_is_regenerated_for_mana_does_not_fall():
         board.declare({board.theirs[0]: board.mine[0]})
         pass_over(board.state, P2)
         assert board.alive(board.mine[0]) != falls
+
+
+def test_what_harms_is_aimed_at_the_other_side_and_what_helps_at_ones_own():
+    """Of two targets the second one as well: it tapped a creature of its own by Undertow, which may have no second."""
+    any_two = [{"from": "creatures", "pick": 1}, {"from": "creatures", "pick": 1, "up_to": True}]
+    harm = {"when": "play", "targets": any_two, "do": [{"move": "target", "into": "hand"}, {"tap": "target2"}]}
+    undertow = card("ebb", "instant", {}, clauses=[harm])
+    board = Battle(["1/1", "2/2"], ["3/3", "4/4"], hands=(["ebb", "choke", "mend"], []), more=[undertow], fast=False)
+    (mine, _), (theirs, second) = board.mine, board.theirs
+    killed = {move[1][1] for move in moves_at(board.state) if move[0] == ("play", board.held("choke"))}
+    assert killed == {theirs, second}
+    pairs = {(move[1][1], move[2][1:]) for move in moves_at(board.state) if move[0] == ("play", board.held("ebb"))}
+    assert {(mine, (theirs,)), (mine, ()), (theirs, (second,))} <= pairs
+    assert not any(mine in tapped for _, tapped in pairs)

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, ClassVar
 
 if TYPE_CHECKING:
-    from game.kernel.decisions import Answer
+    from game.kernel.decisions import Answer, Decision
     from game.kernel.state import State
 
 
@@ -36,6 +36,11 @@ class Searching:
 
     def sensible(self, state: State, ways: Sequence[Answer]) -> list[Answer]:
         """Those of `ways`, the answers listed for a seat that is free to act, that are worth a try, at least one."""
+        return list(ways)
+
+    def aimed(self, state: State, decision: Decision, ways: Sequence[Answer]) -> list[Answer]:
+        """Those of `ways` to choose some of the candidates of `decision`, which may lie ahead, that are worth a try, at
+        least one."""
         return list(ways)
 
     def foreseen(self, state: State) -> Answer | None:

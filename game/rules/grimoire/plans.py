@@ -10,7 +10,7 @@ from game.kernel.assignments import Assignment
 from game.kernel.building import Pairs
 from game.kernel.choices import Subset
 from game.kernel.clauses import Clause
-from game.kernel.decisions import Answer
+from game.kernel.decisions import Answer, Decision
 from game.kernel.divisions import Division
 from game.kernel.payments import Payment
 from game.kernel.state import State
@@ -21,7 +21,7 @@ from game.rules.grimoire.constants import COLOUR_TAGS, POWER, TOUGHNESS, other
 from game.rules.grimoire.evasion import able_blockers, why_no_block
 from game.rules.grimoire.keywords import BANDING, FIRST_STRIKE, FLYING, MUST_ATTACK, TRAMPLE, has, protected_from
 from game.rules.grimoire.mana import available
-from game.rules.grimoire.purposes import sensible
+from game.rules.grimoire.purposes import aimed, sensible
 from game.rules.grimoire.record import attack_of
 from game.rules.grimoire.saving import Regenerate
 
@@ -37,6 +37,9 @@ class Plans(Searching):
 
     def sensible(self, state: State, ways: Sequence[Answer]) -> list[Answer]:
         return sensible(state, ways)
+
+    def aimed(self, state: State, decision: Decision, ways: Sequence[Answer]) -> list[Answer]:
+        return aimed(state, decision, ways)
 
     def reckoned(self, state: State, slip: int = 0) -> Answer | None:
         """A creature that can be regenerated for mana by its own ability is; payments are as they are proposed."""

@@ -14,10 +14,12 @@ from typing import Final
 
 from game.kernel.changes import Changing, Modify, Multiply
 from game.kernel.clauses import Clause
-from game.kernel.decisions import Answer
+from game.kernel.decisions import Answer, Decision
+from game.kernel.proposals import chosen_clauses
 from game.kernel.state import State
 from game.kernel.values import traits
 from game.kernel.windows import base_of
+from game.rules.grimoire.constants import other
 from game.rules.grimoire.features import FLEETING
 from game.rules.grimoire.mana import gives_mana
 from game.rules.grimoire.record import attack_of, attackers, blockers
@@ -133,3 +135,37 @@ def of_clause(clause: Clause) -> int:
 def _strengthens(operation: Modify | Multiply) -> bool:
     """Does it make whoever it is about stronger in a fight? What takes toughness away kills, whenever that is."""
     return operation.to.name == "self" or all(not isinstance(n, int) or n >= 0 for _, n in operation.amounts)
+
+
+# --- targets ----------------------------------------------------------------------------------------------------------
+
+
+def aimed(state: State, decision: Decision, ways: Sequence[Answer]) -> list[Answer]:
+    """Of targets those that are not one's own for what harms, nor the opponent's for what helps; all if there are no
+    others."""
+    if decision.kind != "target":
+        return list(ways)
+    _, proposal = decision.args
+    number, chosen = len(proposal.targets) - 1, proposal.targets[-1]
+    clauses = chosen_clauses(state, proposal)
+    good = favour(clauses[number], len(chosen))
+    if not good:
+        return list(ways)
+    spared = decision.seat if good < 0 else other(decision.seat)
+    found = [way for way in ways if not any(_side(state, i) == spared for i in way[1:])]
+    return found or list(ways)
+
+
+@lru_cache(maxsize=1 << 14)
+def favour(clause: Clause, place: int) -> int:
+    """Is it good (1) or bad (-1) to be the target of the clause at that place; 0 where that is not said."""
+    name = f"target{place + 1}" if place else "target"
+    about = [operation for operation in clause.do if operation.selector and operation.selector.name == name]
+    if any(isinstance(operation, Changing) for operation in about):
+        return 0
+    found = {operation.favours for operation in about}
+    return found.pop() if len(found) == 1 else 0
+
+
+def _side(state: State, i: int) -> int:
+    return i if i < len(state.seats) else state.entities[i].controller
