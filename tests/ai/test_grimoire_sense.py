@@ -15,7 +15,7 @@ from game.kernel.decisions import Answer
 from game.kernel.running import advance
 from game.kernel.state import State
 from game.lab.arena import Plan, play_pair
-from game.rules.grimoire.constants import LANDS_PLAYED, rules
+from game.rules.grimoire.constants import HAND, LANDS_PLAYED, rules, zone
 from game.rules.grimoire.features import NAMES
 from game.rules.grimoire.game import GRIMOIRE
 from game.rules.grimoire.plans import dies
@@ -227,3 +227,14 @@ def test_what_harms_is_aimed_at_the_other_side_and_what_helps_at_ones_own():
     pairs = {(move[1][1], move[2][1:]) for move in moves_at(board.state) if move[0] == ("play", board.held("ebb"))}
     assert {(mine, (theirs,)), (mine, ()), (theirs, (second,))} <= pairs
     assert not any(mine in tapped for _, tapped in pairs)
+
+
+@pytest.mark.parametrize("lands", (1, 5, 6, 7))
+def test_a_land_in_play_is_worth_more_than_in_the_hand(lands):
+    """Also to what lines are played on to: it held back the seventh."""
+    board = Board(["plains"], ["wisp"], lands=" ".join(["plains"] * lands))
+    before = board.state.copy()
+    board.give("land", board.state.zones[zone(P1, HAND)][0])
+    judge = evaluation("grimoire")
+    assert judge.value(board.state, P1) > judge.value(before, P1)
+    assert judge.prospects(board.state, P1) > judge.prospects(before, P1)
