@@ -9,6 +9,7 @@ import pytest
 from game.kernel import running
 from game.kernel.continuous import affected
 from game.kernel.decisions import random_answer
+from game.kernel.references import ref
 from game.kernel.state import State
 from game.kernel.values import reworded
 from game.language.library import from_plain
@@ -18,10 +19,12 @@ from game.rules.grimoire.evasion import able_attackers, why_no_attacker
 from game.rules.grimoire.game import GRIMOIRE
 from game.rules.grimoire.mana import available
 from game.rules.grimoire.sides import WORKED_OUT, side_of
-from tests.rules.grimoire.board import CARDS, P1, Board
+from tests.rules.grimoire.board import CARDS, P1, P2, TO_ANYONE, Board, card, spell
 from tests.rules.grimoire.test_windows import MORE
 
 MOST = 300
+KEEPER = card("keeper", "summon", power=0, toughness=2, clauses=[
+    {"when": "use", "pay": {"tap": "self"}, "do": [{"add_mana": 1, "of": "green"}]}])  # fmt: skip
 
 
 def anew(state: State) -> State:
@@ -84,3 +87,41 @@ def test_what_is_tapped_and_what_comes_are_seen():  # M-096
     copy = b.state.copy()
     b.give("land", b.held("forest"))
     assert (available(b.state, P1).total, available(copy, P1).total) == (2, 1)
+
+
+def test_what_another_side_does_to_this_one_is_seen():
+    chains = card("chains", "enchantment", clauses=[
+        {"when": "always", "do": [{"give": {"keywords": ["cannot_attack"]}, "to": "enemy_creatures"}]}])  # fmt: skip
+    b = Board(["wisp"], ["wisp"], extra=[chains])
+    ox = b.put(P1, "ox")
+    assert able_attackers(b.state) == (ox,)
+    b.put(P2, "chains")
+    assert able_attackers(b.state) == ()
+
+
+def test_who_is_on_the_way_gives_no_mana_by_an_ability():  # M-367
+    b = Board(["wisp"], ["wisp"], extra=[KEEPER], lands="plains")
+    keeper = b.put(P1, "keeper")
+    assert available(b.state, P1).total == 2
+    b.state.doomed.append(ref(b.state, keeper))
+    assert available(b.state, P1).total == 1
+
+
+def test_damage_is_seen_by_effects_that_go_by_it():
+    rage = card("rage", "enchantment", clauses=[{"when": "always", "do": [
+        {"give": {"power": 3}, "to": {"from": "creatures", "filter": {"damaged": True}}}]}])  # fmt: skip
+    b = Board(["wisp"], ["wisp"], extra=[rage])
+    b.put(P2, "rage")
+    ox = b.put(P1, "ox")
+    assert b.size(ox) == (5, 5)
+    b.dealt((ox, ox, 1))
+    assert b.size(ox) == (8, 5)
+
+
+def test_who_is_no_longer_weak_may_be_able_to_answer():  # M-237 M-374
+    bolt = spell("bolt", "instant", {"green": 1}, {"damage": 1, "to": "target"}, targets=TO_ANYONE)
+    b = Board(["keeper", "bolt", "wisp"], ["storm", "wisp"], extra=[KEEPER, bolt])
+    b.resolved("keeper")
+    b.end_turn()
+    b.cast("storm")
+    assert b.asked == ("respond", P1)
