@@ -12,7 +12,8 @@ from game.kernel.data import Context
 from game.kernel.decisions import random_answer
 from game.kernel.selectors import Selector
 from game.kernel.state import State
-from game.records.cards import GAMES, library, rules_of
+from game.records.cards import library, rules_of
+from game.rules import NAMES
 
 EVERY = 3
 MOST = 160
@@ -20,7 +21,7 @@ SOME = 30
 """So many selectors are asked in each of these positions."""
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", NAMES)
 def test_a_selector_admits_its_candidates_and_nobody_else(game):
     rules, known, chance = rules_of(game), library(game), Random(game)
     cards = known.card_set(rules.vocabulary)

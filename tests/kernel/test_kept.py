@@ -11,14 +11,15 @@ from game.kernel.continuous import affected
 from game.kernel.decisions import random_answer
 from game.kernel.state import State
 from game.kernel.values import reworded
-from game.records.cards import GAMES, library, rules_of
+from game.records.cards import library, rules_of
+from game.rules import NAMES
 
-MATCHES = 6
+MATCHES = 2
 MOST = 120
 FIELDS = ("kind", "types", "elements", "keywords", "stats", "controller", "clauses", "watches")
 
 
-@pytest.mark.parametrize("game", [*GAMES, *({"grimoire"} - {*GAMES})])
+@pytest.mark.parametrize("game", NAMES)
 def test_continuous_effects_are_worked_out_again_when_they_must_be(game):
     rules, known, chance = rules_of(game), library(game), Random(game)
     cards = known.card_set(rules.vocabulary)
@@ -31,7 +32,7 @@ def test_continuous_effects_are_worked_out_again_when_they_must_be(game):
                 break
             met += check(state, (match, number))
             running.advance(state, random_answer(state, chance.random))
-    assert met > 20
+    assert met > 10
 
 
 def check(state: State, where: object) -> int:

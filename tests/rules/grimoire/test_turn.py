@@ -244,7 +244,8 @@ def test_turns_in_which_nobody_can_do_anything_go_by_until_a_library_is_empty():
     assert log.events[-1].facts == {"winners": list(state.result)}
 
 
-def test_turns_that_go_by_for_ever_are_a_draw_and_name_the_card_that_keeps_them_going():  # M-053
+def test_turns_that_go_by_for_ever_are_a_draw_and_name_the_card_that_keeps_them_going(monkeypatch):  # M-053
+    monkeypatch.setattr(running, "IDLE_TURNS", 60)
     mill = card("mill", "enchantment", {"white": 9}, clauses=[
         {"when": "upkeep", "do": [{"move": "own_hand", "into": "deck"}]}])  # fmt: skip
     state, log = idle_match(["mill"] * 40, mill, opening_hand=1)
@@ -255,7 +256,8 @@ def test_turns_that_go_by_for_ever_are_a_draw_and_name_the_card_that_keeps_them_
     assert state.result == () and log.events[-1].facts == {"winners": [], "endless": True, "circle": ["mill"]}
 
 
-def test_a_batch_that_goes_on_for_ever_ends_with_the_match():
+def test_a_batch_that_goes_on_for_ever_ends_with_the_match(monkeypatch):
+    monkeypatch.setattr(running, "ENDLESS", 400)
     swarm = card("swarm", "summon", power=1, toughness=1, clauses=[
         {"when": "permanent_enters", "of": "creatures", "do": [{"create": "mote"}]}])  # fmt: skip
     mote = {"id": "mote", "name": {"it": "m", "en": "m"}, "kind": "summon", "token": True, "power": 1, "toughness": 1}
