@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import cache, lru_cache
-from itertools import combinations
+from itertools import combinations, product
 from operator import add
 from typing import NamedTuple
 
@@ -126,11 +126,17 @@ class Available(NamedTuple):
     flexible: tuple[int, ...]
     """The masks of the others, one for each mana that they give."""
     total: int
+    several: tuple[tuple[int, int], ...] = ()
+    """The masks of sources that give more than one mana at a time, all of one of these kinds, and how much."""
 
     @property
     def most(self) -> Mana:
         """How much of each kind there can be."""
-        return tuple([n + sum([mask >> kind & 1 for mask in self.flexible]) for kind, n in enumerate(self.has)])
+        found = tuple([n + sum([mask >> kind & 1 for mask in self.flexible]) for kind, n in enumerate(self.has)])
+        if not self.several:
+            return found
+        more = [sum([n for mask, n in self.several if mask >> kind & 1]) for kind in range(KINDS)]
+        return tuple(map(add, found, more))
 
     def pays(self, amounts: Mana) -> bool:
         """Does it pay a cost of so much of each colour, and last of any kind?"""
@@ -138,6 +144,12 @@ class Available(NamedTuple):
 
     def covers(self, wanted: Sequence[int]) -> bool:
         """Is there so much of each kind at once?"""
+        if self.several:
+            (mask, amount), *others = self.several
+            return any(
+                Available(_with(self.has, kind, amount), self.flexible, self.total, tuple(others)).covers(wanted)
+                for kind in kinds_of(mask)
+            )
         lacking = []
         for kind, n in enumerate(wanted):
             if n > self.has[kind]:
@@ -154,6 +166,10 @@ class Available(NamedTuple):
         return True
 
 
+def _with(has: Mana, kind: int, amount: int) -> Mana:
+    return (*has[:kind], has[kind] + amount, *has[kind + 1 :])
+
+
 @lru_cache(maxsize=1 << 12)
 def _pays(has: Available, amounts: Mana) -> bool:
     if has.total < sum(amounts):
@@ -165,13 +181,16 @@ def _pays(has: Available, amounts: Mana) -> bool:
 @of_a_side
 def drawable(state: State, side: Side) -> Available:
     """What tapping all sources of a side gives."""
-    found, flexible = [0] * KINDS, list[int]()
+    found, flexible, several = [0] * KINDS, list[int](), list[tuple[int, int]]()
     for _, mask, amount in side.of(state, untapped):
-        if mask & mask - 1:
-            flexible += [mask] * amount
+        if mask & mask - 1 and amount > 1:
+            several.append((mask, amount))
+        elif mask & mask - 1:
+            flexible.append(mask)
         else:
             found[mask.bit_length() - 1] += amount
-    return Available(tuple(found), tuple(flexible), sum(found) + len(flexible))
+    total = sum(found) + len(flexible) + sum([amount for _, amount in several])
+    return Available(tuple(found), tuple(flexible), total, tuple(several))
 
 
 def available(state: State, seat: int) -> Available:
@@ -184,7 +203,8 @@ def available_to(state: State, side: Side) -> Available:
     tapped, drawn = side.of(state, drawable), state.seats[side.seat][:KINDS]
     if not any(drawn):
         return tapped
-    return Available(tuple(map(add, tapped.has, drawn)), tapped.flexible, tapped.total + sum(drawn))
+    has = tuple(map(add, tapped.has, drawn))
+    return Available(has, tapped.flexible, tapped.total + sum(drawn), tapped.several)
 
 
 def burn(state: State) -> None:
@@ -257,12 +277,35 @@ def drawn_for(state: State, seat: int, wanted: Sequence[int]) -> list[tuple[Sour
                 drawn.append((source, kind))
                 has[kind] += source.amount
     flexible = [source for source in found if source.kinds & source.kinds - 1]
+    several = [source for source in flexible if source.amount > 1]
+    if several:
+        flexible = [source for source in flexible if source.amount == 1]
+        for source, kind in _of_several(several, flexible, wanted, has):
+            drawn.append((source, kind))
+            has[kind] += source.amount
     lacking = [kind for kind, amount in enumerate(wanted) for _ in range(amount - has[kind])]
     for source, kind in _matched(flexible, lacking):
         if has[kind] < wanted[kind]:
             drawn.append((source, kind))
             has[kind] += source.amount
     return drawn
+
+
+def _of_several(
+    several: Sequence[Source], others: Sequence[Source], wanted: Sequence[int], has: Sequence[int]
+) -> list[tuple[Source, int]]:
+    """Which of the sources that give more than one mana of a kind are tapped, and for which: as few as may be, so that
+    the others, which give one each, give what is lacking then."""
+    ways = product(*[(-1, *kinds_of(source.kinds)) for source in several])
+    for chosen in sorted(ways, key=lambda kinds: sum([kind >= 0 for kind in kinds])):
+        drawn = [(source, kind) for source, kind in zip(several, chosen, strict=True) if kind >= 0]
+        then = list(has)
+        for source, kind in drawn:
+            then[kind] += source.amount
+        lacking = [kind for kind, amount in enumerate(wanted) for _ in range(amount - then[kind])]
+        if len(_matched(others, lacking)) == len(lacking):
+            return drawn
+    raise ValueError(f"{wanted} can't be paid")
 
 
 @lru_cache(maxsize=1 << 10)

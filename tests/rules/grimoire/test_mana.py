@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
+
+from game.kernel import running
 from game.kernel.decisions import answers
 from game.rules.grimoire.game import GRIMOIRE
-from tests.rules.grimoire.board import P1, P2, Board
+from tests.rules.grimoire.board import P1, P2, Board, card, spell
 
 
 def test_each_basic_land_gives_the_mana_of_its_colour():  # M-094 M-096 M-097 M-101 M-103
@@ -84,3 +87,37 @@ def test_a_land_is_no_spell_and_only_one_is_played_a_turn():  # M-059 M-061 M-06
     board.give("pass")
     reason = board.refused("land", second)
     assert (reason.code, reason.clause) == ("land_played", "M-059")
+
+
+DELTA = card("delta", "land", types=["island", "forest"])
+ISLANDS = {"from": "own_lands", "filter": {"type": "island"}}
+RICH = card("rich", "enchantment", None, clauses=[{"when": "always", "do": [{"give": {"yield": 1}, "to": ISLANDS}]}])
+
+
+@pytest.mark.parametrize(("cost", "lands", "possible"), [
+    ({"green": 1, "blue": 1}, ["delta"], False), ({"green": 2}, ["delta"], True), ({"blue": 2}, ["delta"], True),
+    ({"any": 2}, ["delta"], True), ({"any": 3}, ["delta"], False), ({"green": 1, "blue": 1}, ["delta", "forest"], True),
+    ({"green": 2, "blue": 2}, ["delta", "delta"], True), ({"green": 3, "blue": 1}, ["delta", "delta"], False),
+    ({"green": 2, "blue": 1, "any": 1}, ["delta", "delta"], True),
+    ({"green": 1, "blue": 1, "red": 1}, ["delta", "delta", "mountain"], True),
+    ({"green": 3, "any": 2}, ["delta", "delta", "forest"], True),
+])  # fmt: skip
+def test_a_land_of_two_types_gives_all_of_its_mana_of_one_kind(cost, lands, possible):  # M-097 M-289
+    board = Board(["aim", "wisp"], [], extra=[DELTA, RICH, spell("aim", "sorcery", cost, {"gain": 1})])
+    for name in ("rich", *lands):
+        board.put(P1, name)
+    aim = board.held("aim")
+    assert (("play", aim) in answers(board.state)) is possible
+    if not possible:
+        return
+    board.give("play", aim)
+    ways = answers(board.state) if board.asked[0] == "pay" else [()]
+    for way in ways:
+        paid = board.state.copy()
+        if way:
+            running.answer(paid, way)
+        assert all(n >= 0 for n in paid.seats[P1]), way
+    if ways != [()]:
+        board.give(*ways[0])
+    board.decline()
+    assert board.life(P1) == 21 and sum(board.pool(P1)) <= 1 + len(lands)
