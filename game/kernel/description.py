@@ -81,8 +81,18 @@ def asked(state: State, seat: int) -> dict[str, Any] | None:
         "steps": decision.steps(state),
         "targets": _locked(decision),
         "clause": _clause(state, decision),
+        **_packets(state, decision),
         **_window(state, decision.kind),
     }
+
+
+def _packets(state: State, decision: Decision) -> dict[str, Any]:
+    """Of the question at which damage something is aimed: from whom to whom each of it goes, and how much it is."""
+    if decision.kind != "packet":
+        return {}
+    held = state.withheld
+    ways = [answer[1] for answer in decision.answers(state)]
+    return {"packets": [[n, held[n].source[0], held[n].target[0], held[n].amount] for n in ways]}
 
 
 def _locked(decision: Decision) -> list[int]:

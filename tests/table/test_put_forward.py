@@ -315,3 +315,34 @@ def test_what_is_lit_leads_to_attackers_and_bands(answer: tuple[Any, ...]) -> No
         if match.steps[-1].answer[0] == "assign":
             break
     assert match.steps[-1].answer == answer
+
+
+# damage that is aimed at
+
+
+def test_damage_is_chosen_by_a_press_on_whom_it_would_be_dealt_to() -> None:
+    board = {**BOARD, "P2": {**BOARD["P2"], "hand": ["infirmarians_hand"]}}
+    board["P2"]["territory"] = ["plains", *BOARD["P2"]["territory"]]
+    ours = {"P1": board["P1"], "P2": board["P2"]}
+    match = laid.match(ours, ("human", "human"))
+    named = {match.view(1)["entities"][i]["card"]: i for i in match.view(1)["seats"][1]["territory"]}
+    wolf, ox = named["trail_wolf"], named["ridge_ox"]
+    for answer in (("attack",), ("pass",), ("pick", WOLF), ("pass",), ("assign", wolf, WOLF, ox, WOLF), ("pass",),
+                   ("divide", wolf, 2)):  # fmt: skip
+        match.answer(answer)
+    assert match.state.decision.kind == "damage"
+    stage = live.stage(game="grimoire", hints=False, speed=0, reduced_motion=True)
+    scene = live.scene(stage, match, ("casual", "human"), 1)
+    live.settle(stage, 1)
+    hand = scene.table.own_hand[0]
+    click(stage, f"card-{hand}")
+    live.settle(stage, 1)
+    assert scene.table.legal.kind == "packet" and scene.table.legal.picks == {WOLF, wolf}
+    click(stage, f"card-{ox}")
+    assert stage.notice == "No damage that can be chosen would be dealt to Ridge Ox."
+    click(stage, f"card-{WOLF}")
+    names = [node.name for node in tree.walk(stage.fresh()) if node.key.startswith("packet-")]
+    assert names == ["2 by Trail Wolf (2)", "4 by Ridge Ox"], "two of it go to that one"
+    click(stage, f"card-{wolf}")
+    live.settle(stage, 1)
+    assert match.steps[-1].answer[0] in ("packet", "pay") and scene.table.legal.kind != "packet"

@@ -55,6 +55,10 @@ def after(table: MatchTable, intent: Intent) -> Give | str | None:
 
 def _pick(table: MatchTable, card: int) -> Give | None:
     now, picked = table.legal, table.choice.picked
+    if now.packets:
+        found = now.picking(card)
+        table.choice = replace(table.choice, picked=(card,))
+        return Give(found) if found is not None else None
     one = now.most == now.least == 1 or (now.most == 1 and now.kind not in table.game.asked)
     if one and now.kind not in table.game.forward:
         return Give(answer_for(now, (card,)))

@@ -110,7 +110,8 @@ def _press(table: MatchTable, target: int) -> Give | None:
     if chosen is None and simple is not None:
         return Give((simple.word, target))
     if now.choosing and target in now.picks and now.most == 1:
-        return Give(("pick", target))
+        found = now.picking(target)
+        return Give(found) if found is not None else None
     return None
 
 
@@ -206,6 +207,8 @@ def _reason(table: MatchTable, play: Play, card: int, target: int) -> str:
     now, match, words = table.legal, play.match, table.words
     if target in now.locked:
         return words.say("target-chosen-already", entity=words.entity(table.view, target))
+    if now.packets:
+        return words.say("packet-none", entity=words.entity(table.view, target))
     if now.choosing and table.selected is None and table.drag is None:
         return _worded(table, match.why_not(("pick", target)))
     verb, asked = now.simple(card), asked_of(table, play, card)

@@ -197,6 +197,13 @@ def _confirming(desk: Desk, play: Play) -> list[Choice]:
     return found
 
 
+def _damage(desk: Desk, number: int) -> Choice:
+    """Chooses the damage of that number, by whom it would be dealt."""
+    source, _, amount = desk.legal.packets[number]
+    words = desk.ui.say("packet-by", card=desk.apart(source), amount=amount)
+    return Choice(f"packet-{number}", words, desk.give("packet", number))
+
+
 def comes_to(desk: Desk, count: int) -> str:
     """The words of the button that confirms `count` that were chosen: what it comes to, where that is told."""
     table, say, own = desk.table, desk.ui.say, f"confirm-{desk.legal.kind}"
@@ -208,6 +215,8 @@ def comes_to(desk: Desk, count: int) -> str:
 def _chosen(desk: Desk) -> list[Choice]:
     """What ends a choice of several cards, or chooses none."""
     now, say = desk.legal, desk.ui.say
+    if now.packets:
+        return [_damage(desk, number) for card in desk.choice.picked for number in now.damage_to(card)]
     if now.most > 1 or now.kind in desk.table.game.forward:
         words = comes_to(desk, len(desk.choice.picked))
         return [Choice("confirm", words, desk.confirm(), "main", desk.enough)]

@@ -68,6 +68,8 @@ class Legal:
     """How much is divided."""
     proposed: Answer = ()
     """What the rules put forward."""
+    packets: dict[int, tuple[int, int, int]] = field(default_factory=dict)
+    """Damage that can be chosen, by its number: from whom it is, to whom, and how much."""
     others: list[Answer] = field(default_factory=list)
     """Answers that are none of the above: words and numbers."""
     ending: Answer | None = None
@@ -86,6 +88,17 @@ class Legal:
     def parts(self) -> tuple[int, ...]:
         """The cards and players to which an answer of parts gives something, in the order in which it names them."""
         return (*self.options, *self.shares)
+
+    def damage_to(self, card: int) -> list[int]:
+        """The numbers of the damage that would be dealt to `card`, where some is to be chosen."""
+        return [n for n, (_, target, _) in self.packets.items() if target == card]
+
+    def picking(self, card: int) -> Answer | None:
+        """The answer that chooses `card` alone; None where that leaves open which of the damage to it is meant."""
+        if not self.packets:
+            return ("pick", card)
+        found = self.damage_to(card)
+        return ("packet", found[0]) if len(found) == 1 else None
 
     def of(self, card: int, aimed: bool | None = None, beside: bool | None = None) -> list[Verb]:
         """What can be done with `card`, of every verb or only of the aimed ones or those beside."""
@@ -147,6 +160,8 @@ def read(view: dict[str, Any], seat: int | None, table: Grammar) -> Legal:
     for answer in legal.answers:
         _sort(legal, answer, words, table.endings)
     legal.locked = frozenset(decision.get("targets") or ())
+    legal.packets = {n: (source, target, amount) for n, source, target, amount in decision.get("packets") or ()}
+    legal.picks |= {target for _, target, _ in legal.packets.values()}
     candidates = decision.get("candidates")
     if candidates:
         legal.order = list(candidates)

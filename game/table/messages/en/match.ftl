@@ -347,6 +347,10 @@ preview-choice =
         [you] First comes a choice of yours.
        *[other] First { $name } has a choice.
     }
+prompt-packet = { $card }: which damage? Choose whom it would be dealt to.
+prompt-packet-for = { $card }: which damage? Choose whom it would be dealt to.
+packet-by = { $amount } by { $card }
+packet-none = No damage that can be chosen would be dealt to { $entity }.
 warn-burn =
     { $amount ->
         [one] 1 mana would burn you for 1 damage. Once more to go on.

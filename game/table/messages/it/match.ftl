@@ -354,6 +354,10 @@ preview-choice =
         [you] Prima c'è una tua scelta.
        *[other] Prima { $name } ha una scelta.
     }
+prompt-packet = { $card }: quale danno? Scegli chi lo subirebbe.
+prompt-packet-for = { $card }: quale danno? Scegli chi lo subirebbe.
+packet-by = { $amount } da { $card }
+packet-none = A { $entity } non va nessun danno che si possa scegliere.
 warn-burn =
     { $amount ->
         [one] 1 mana brucerebbe: subiresti 1 danno. Ancora una volta per proseguire.
