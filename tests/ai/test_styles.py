@@ -137,7 +137,7 @@ SHOWS = {
     },
     "cataclysm": {"aggressive": ("harm",), "patient": ("cards_held",), "trickster": ("events",)},
     "estro": {"aggressive": ("attacks",), "patient": ("cards_held",), "trickster": ("laid",)},
-    "grimoire": {"aggressive": ("attacks",), "patient": ("mana_held",), "trickster": ("fast",)},
+    "grimoire": {"aggressive": ("attacks",), "patient": ("mana_held",), "trickster": ("used",)},
 }
 """By which habits each style is told from its level: it has more of them."""
 POSITIONS = 45
