@@ -19,7 +19,7 @@ from game.records.scenarios.running import run
 from tests.libraries import library
 
 FILES = sorted((Path(__file__).parent / "watched").glob("*.yaml"))
-LIBRARIES = Libraries([library("contracts"), library("cataclysm")])
+LIBRARIES = Libraries([library("contracts"), library("cataclysm"), library("grimoire")])
 SEEDS = (1, 2)
 
 
