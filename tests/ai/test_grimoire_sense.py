@@ -238,3 +238,15 @@ def test_a_land_in_play_is_worth_more_than_in_the_hand(lands):
     judge = evaluation("grimoire")
     assert judge.value(board.state, P1) > judge.value(before, P1)
     assert judge.prospects(board.state, P1) > judge.prospects(before, P1)
+
+
+def test_targets_of_what_was_set_off_are_chosen_too():
+    """They are no part of a proposal."""
+    hound = {"when": "enters", "targets": [{"from": "creatures", "pick": 1}], "do": [{"damage": 1, "to": "target"}]}
+    hunter = card("hunter", "summon", {}, power=1, toughness=3, clauses=[hound])
+    board = Battle(["1/2"], ["1/1", "3/1"], hands=(["hunter"], []), more=[hunter], fast=False)
+    board.give("play", board.held("hunter"))
+    board.decline()
+    assert board.asked == ("target", P1)
+    assert answered(board) == ("pick", board.theirs[1])
+    assert agent("regular", 1).answer(board.state, nodes=60) == ("pick", board.theirs[1])

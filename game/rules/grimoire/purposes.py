@@ -15,7 +15,7 @@ from typing import Final
 from game.kernel.changes import Changing, Modify, Multiply
 from game.kernel.clauses import Clause
 from game.kernel.decisions import Answer, Decision
-from game.kernel.proposals import chosen_clauses
+from game.kernel.proposals import answered, chosen_clauses
 from game.kernel.state import State
 from game.kernel.values import traits
 from game.kernel.windows import base_of
@@ -143,8 +143,8 @@ def _strengthens(operation: Modify | Multiply) -> bool:
 def aimed(state: State, decision: Decision, ways: Sequence[Answer]) -> list[Answer]:
     """Of targets those that are not one's own for what harms, nor the opponent's for what helps; all if there are no
     others."""
-    if decision.kind != "target":
-        return list(ways)
+    if decision.kind != "target" or decision.task is not answered:
+        return list(ways)  # of what was set off: its targets are chosen where it is carried out
     _, proposal = decision.args
     number, chosen = len(proposal.targets) - 1, proposal.targets[-1]
     clauses = chosen_clauses(state, proposal)
