@@ -288,7 +288,7 @@ class Desk:
     def yes_no(self, title: str, note: str, yes: str, no: str, source: int | None) -> Node:
         ui = self.ui
         name = self.name(source)
-        ground, room = self.sheet(ui.say(title), ui.say(note, card=name), 760, 720)
+        ground, room = self.sheet(ui.say(title), ui.say(note, card=name), 760, 720 if self.is_card(source) else 450)
         box = ground.children[0]
         if self.is_card(source):
             high = room.h - ui.s(86)
