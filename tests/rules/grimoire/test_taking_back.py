@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from game.kernel import running, waiting
 from game.kernel.errors import IllegalAnswer
 from game.records.match import Match
 from game.rules.grimoire.constants import HAND, zone
-from tests.table import laid
+from tests.table import laid, live
 
 P1, P2 = 0, 1
 PASS = ("pass",)
@@ -164,3 +166,14 @@ def test_nobody_counts_down_while_an_interrupt_is_thought_over() -> None:  # M-2
     while asked(match)[1] == P1:
         match.answer(ways(match)[0])
     assert asked(match) == ("interrupt", P2) and match.time_limit == 0
+
+
+def test_a_match_file_with_it_is_read_again(tmp_path: Path) -> None:  # M-441
+    match = live.new_match(live.decks_of("grimoire", 2), 5, P1, ("human", "human"), "grimoire")
+    match.save_in(tmp_path)
+    live.random_play(match, 5, live.until_kind("main", P1), 60)
+    match._wait(P2)
+    while match.answered < 30 and match.result is None:
+        match.answer(match.state.decision.suggest(match.state, 1)[0])
+    again = Match.load(match.path)
+    assert again.state == match.state and (P2, waiting.WAIT) in again.record.answers and again.diverged is None
