@@ -12,6 +12,7 @@ from game.kernel.cards import CardSet, Definition
 from game.language.folders import CARDS
 from game.language.library import FaultyCards, Library, from_plain
 from game.language.source import Fault
+from game.language.text import mentioned_cards
 from game.records.cards import GAMES, rules_of
 from game.records.scenarios.parts import Scenario, ScenarioFile
 from game.records.scenarios.reading import Libraries, read, scenario_files
@@ -20,9 +21,10 @@ from game.records.scenarios.running import run
 Path = tuple[str | int, ...]
 LEFT_OUT = ("until", "filter", "other", "if")
 """Fields without which an effect says more or lasts longer."""
-ENOUGH = {"contracts": 0.95, "cataclysm": 0.95, "estro": 0.72}
+ENOUGH = {"contracts": 0.95, "cataclysm": 0.95, "estro": 0.72, "grimoire": 0.6}
 """The share that is noticed. Some changes change nothing: `other` where the card itself is never concerned, say. Many
-cards of ESTRO have one scenario only, which tells what the card does and not how long, for whom and how often."""
+cards of ESTRO and Grimoire have one scenario only, which tells what the card does and not how long, for whom, how often
+and for how much."""
 
 
 def changes(value: Any, path: Path = ()) -> Iterator[tuple[Path, int | None]]:
@@ -56,7 +58,7 @@ def changed(card: Mapping[str, Any], path: Path, value: int | None) -> dict[str,
 def variants(library: Library, card: str) -> Iterator[tuple[Path, Definition]]:
     """What the card would be otherwise, as far as the checker takes it."""
     words = rules_of(library.game).vocabulary
-    others = [d.source for d in library.definitions.values() if d.id != card]
+    others = [d.source for d in mentioned_cards(card, library) if d.id != card]
     source = library.definitions[card].source
     parts = {name: source[name] for name in ("keywords", "clauses") if name in source}
     for path, value in changes(parts):
