@@ -74,8 +74,7 @@ REPRICING: dict[str, type[Operation]] = {operation.word: operation for operation
 
 def price_of(state: State, card: int) -> Cost:
     """What it costs to play `card`, which lies in a hand; anywhere else, what is printed."""
-    changed = repriced(state, (card,)).get(card) if is_repriced(state, (card,)) else None
-    return changed or state.entities[card].definition.price or FREE
+    return repriced(state, (card,)).get(card) or state.entities[card].definition.price or FREE
 
 
 def is_repriced(state: State, cards: Iterable[int]) -> bool:

@@ -66,13 +66,16 @@ def in_main(state: State, seat: int) -> tuple[Answer, ...]:
     wanted = MAIN
     if state.seats[seat][LANDS_PLAYED] < stat(state, seat, LAND_PLAYS):
         wanted |= LAND
-    for card in state.zones[zone(seat, HAND)]:
-        use = of_card(entities[card].definition) & wanted
+    hand = state.zones[seat * ZONES + HAND]
+    changed = is_repriced(state, hand)
+    for card in hand:
+        definition = entities[card].definition
+        use = of_card(definition) & wanted
         if use == LAND:
             found.append(("land", card))
         elif use:
             has = has or available_to(state, side)
-            price = price_of(state, card)
+            price = price_of(state, card) if changed else definition.price or FREE
             if has.pays(price.amounts) and can_cast(state, seat, card, price):
                 found.append(("play", card))
     if why_no_attack(state) is None:
@@ -84,7 +87,7 @@ def payable_cards(state: State, kind: int, side: Side) -> list[tuple[int, Cost]]
     """The cards in the hand of the seat of `side` for a window of that kind (`speeds`) for which there is mana, with
     what they cost."""
     found, has, entities = [], None, state.entities
-    for card in state.zones[zone(side.seat, HAND)]:
+    for card in state.zones[side.seat * ZONES + HAND]:
         if of_card(entities[card].definition) & kind:
             has = has or available_to(state, side)
             price = price_of(state, card)
