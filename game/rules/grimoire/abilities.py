@@ -53,7 +53,6 @@ def saves_somebody(state: State, i: int, clause: Clause) -> bool:
     return False
 
 
-@of_characteristics
 def with_abilities(state: State, side: Side) -> tuple[tuple[int, tuple[Clause, ...]], ...]:
     """The permanents of a side that have abilities, with these."""
     table, found = side.table, []
@@ -64,7 +63,6 @@ def with_abilities(state: State, side: Side) -> tuple[tuple[int, tuple[Clause, .
     return tuple(found)
 
 
-@of_characteristics
 def windows_of_abilities(state: State, side: Side) -> int:
     """The mask of the windows in which some of them can be used (`speeds`)."""
     found = 0
@@ -74,7 +72,6 @@ def windows_of_abilities(state: State, side: Side) -> int:
     return found
 
 
-@of_a_side
 def taps(state: State, side: Side) -> tuple[Answer, ...]:
     """What can be tapped for mana by hand: whatever has other abilities as well is used."""
     entities = state.entities
@@ -128,3 +125,7 @@ def _can_use_any(state: State, kind: int, seat: int, i: int, written: Sequence[C
 @cache
 def is_aimed_at_spell(clause: Clause) -> bool:
     return any(selector.name in ANNOUNCED for selector in clause.targets)
+
+
+of_characteristics(with_abilities, windows_of_abilities)
+of_a_side(taps)

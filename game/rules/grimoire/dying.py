@@ -17,7 +17,6 @@ def is_doomed(state: State, i: int) -> bool:
     return bool(state.doomed) and ref(state, i) in state.doomed
 
 
-@of_a_side
 def used_up(state: State, side: Side) -> tuple[int, ...]:
     """The creatures with lethal damage, or a toughness below 1."""
     found: list[int] = []
@@ -54,3 +53,6 @@ class OnTheWay(Deaths):
 
     def grave(self, state: State, i: int) -> int:
         return zone(state.entities[i].owner, GRAVEYARD)
+
+
+of_a_side(used_up)

@@ -130,19 +130,16 @@ def able_blockers(state: State) -> tuple[int, ...]:
     return side_of(state, other(state.active)).of(state, who_could_block)
 
 
-@of_a_side
 def who_could_attack(state: State, side: Side) -> tuple[int, ...]:
     entities = state.entities
     return tuple([i for i in side.of(state, attackers_by_nature) if entities[i].flags & (TAPPED | SETTLED) == SETTLED])
 
 
-@of_characteristics
 def attackers_by_nature(state: State, side: Side) -> tuple[int, ...]:
     """The creatures that could attack if they were untapped and no longer weak."""
     return tuple([i for i in side.of(state, creatures) if _passes(_BY_NATURE, state, side.seat, i)])
 
 
-@of_a_side
 def who_could_block(state: State, side: Side) -> tuple[int, ...]:
     return tuple([i for i in side.of(state, creatures) if _passes(BLOCKER, state, side.seat, i)])
 
@@ -153,3 +150,7 @@ def _passes(checks: Sequence[Check], state: State, seat: int, i: int) -> bool:
         if not check.implied and not check.holds(state, seat, i):
             return False
     return True
+
+
+of_characteristics(attackers_by_nature)
+of_a_side(who_could_attack, who_could_block)

@@ -76,7 +76,6 @@ def is_creature(state: State, i: int) -> bool:
     return traits(state, i).kind in CREATURES
 
 
-@of_characteristics
 def creatures(state: State, side: Side) -> tuple[int, ...]:
     """The creatures on a side, in the order in which they lie."""
     table = side.table
@@ -95,3 +94,6 @@ def land_types(state: State, i: int) -> int:
 def is_wall(state: State, i: int) -> bool:
     """It can't attack (M-229)."""
     return bool(types_of(state, i) & WALL)
+
+
+of_characteristics(creatures)

@@ -53,7 +53,6 @@ def is_simple(clause: Clause) -> bool:
     return fixed and [(p.word, p.selector.name if p.selector else "") for p in pay.parts] == [("tap", "self")]
 
 
-@of_characteristics
 def could_give(state: State, side: Side) -> tuple[tuple[Source, bool], ...]:
     """What the permanents of a side give when they are tapped for mana, whether they can be or not, and of each whether
     it does so by an ability: as what is no land does."""
@@ -74,7 +73,6 @@ def could_give(state: State, side: Side) -> tuple[tuple[Source, bool], ...]:
     return tuple(found)
 
 
-@of_a_side
 def untapped(state: State, side: Side) -> tuple[Source, ...]:
     """What can be tapped there for mana (M-096, M-100, M-367)."""
     found: list[Source] = []
@@ -178,7 +176,6 @@ def _pays(has: Available, amounts: Mana) -> bool:
     return coloured == NO_COLOURS or has.covers(coloured)
 
 
-@of_a_side
 def drawable(state: State, side: Side) -> Available:
     """What tapping all sources of a side gives."""
     found, flexible, several = [0] * KINDS, list[int](), list[tuple[int, int]]()
@@ -362,3 +359,7 @@ def _splits(left: Mana, amount: int) -> Iterator[Mana]:
     for n in range(min(left[0], amount) + 1):
         for rest in _splits(left[1:], amount - n):
             yield (n, *rest)
+
+
+of_characteristics(could_give)
+of_a_side(untapped, drawable)

@@ -65,17 +65,16 @@ class Side:
         return found
 
 
-def of_a_side(work_out: WorkOut[T]) -> WorkOut[T]:
-    """Declare that `work_out(state, side)` goes by nothing but the permanents there, as they are under all effects,
-    which of them are doomed, and the rules of the match."""
-    WORKED_OUT.append(work_out)
-    return work_out
+def of_a_side(*work_out: WorkOut[Any]) -> None:
+    """Declare that each of these, as `work_out(state, side)`, goes by nothing but the permanents there, as they are
+    under all effects, which of them are doomed, and the rules of the match."""
+    WORKED_OUT.extend(work_out)
 
 
-def of_characteristics(work_out: WorkOut[T]) -> WorkOut[T]:
-    """Declare that it goes by nothing but the characteristics of these permanents, and the rules of the match."""
-    LASTING.add(work_out)
-    return of_a_side(work_out)
+def of_characteristics(*work_out: WorkOut[Any]) -> None:
+    """Declare that they go by nothing but the characteristics of these permanents, and the rules of the match."""
+    LASTING.update(work_out)
+    of_a_side(*work_out)
 
 
 def side_of(state: State, seat: int) -> Side:
