@@ -31,6 +31,8 @@ def _mana(state: State) -> Iterator[str]:
 
 def _under_way(state: State) -> Iterator[str]:
     """Whatever waits has a step among the frames that carries it out, and a turn is played when nothing does."""
+    if state.result is not None and not state.frames:
+        return  # effects went on for ever, and the match was ended in their midst (`running`)
     tasks = [task for task, _ in state.frames]
     if state.decision is not None and state.decision.kind == "main":
         for name in ("series", "withheld", "doomed", "record"):

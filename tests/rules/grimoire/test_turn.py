@@ -261,6 +261,11 @@ def test_a_batch_that_goes_on_for_ever_ends_with_the_match(monkeypatch):
     swarm = card("swarm", "summon", power=1, toughness=1, clauses=[
         {"when": "permanent_enters", "of": "creatures", "do": [{"create": "mote"}]}])  # fmt: skip
     mote = {"id": "mote", "name": {"it": "m", "en": "m"}, "kind": "summon", "token": True, "power": 1, "toughness": 1}
-    board = Board(["swarm", "wisp"], ["wisp"], extra=[swarm, mote])
-    board.resolved("swarm")
-    assert board.state.result == () and board.state.ending == "endless" and not broken(board.state)
+    brood = spell("brood", "instant", None, {"create": "mote"})
+    board = Board(["storm", "wisp"], ["brood", "wisp"], extra=[swarm, mote, brood])
+    board.put(P1, "swarm")
+    board.cast("storm")
+    board.cast("brood")
+    board.decline()
+    assert board.state.result == () and board.state.ending == "endless"
+    assert not board.state.record and not broken(board.state)
