@@ -217,7 +217,8 @@ class Built(Decision):
         return [step for step in (*found, BACK, DONE) if self._why_not_step(state, step) is None]
 
     def _onward(self, state: State) -> list[Answer]:
-        """The steps that give a thing after the last one its value, and ("done",): each answer is reached once."""
+        """The steps that give a thing after the last one its value, and ("done",): each answer is reached once. From
+        what can't be an answer as it stands a step leads back."""
         things = self.things()
         first = things.index(self.given[-1][0]) + 1 if self.given else 0
         found: list[Answer] = []
@@ -228,7 +229,14 @@ class Built(Decision):
                     found.append((self.gives, thing, value))
         if self._why_not_step(state, DONE) is None:
             found.append(DONE)
+        elif self._is_wrong(state):
+            found.append(BACK)
         return found or [BACK]
+
+    def _is_wrong(self, state: State) -> bool:
+        """Is something of what is given so far refused, so that giving more may never make a whole answer of it?"""
+        reason = self.check(state, self.given, *self.args) if self.given and self.check is not None else None
+        return reason is not None and reason.facts.get("entity") in dict(self.given)
 
     def after(self, state: State, step: Answer) -> Decision | Answer:
         if step == DONE:

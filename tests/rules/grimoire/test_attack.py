@@ -613,3 +613,15 @@ def test_step_by_step_nobody_comes_to_where_who_must_attack_was_passed_over(seed
         running.answer(board.state, chance.choice(ways))
         steps += 1
     assert board.mine[2] in board.attacking() and steps > 1
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_step_by_step_a_band_that_can_never_be_one_is_led_back_from(seed):  # M-310
+    """Two without banding may be put to one that has it: a walk over the steps then went to and fro without an end."""
+    board = Battle(["1/1 bd", *["2/2"] * 9], [])
+    board.announce()
+    chance, steps = Random(seed), 0
+    while board.asked[0] == "attackers" and steps < 500:
+        running.answer(board.state, chance.choice(decisions.answers(board.state)))
+        steps += 1
+    assert board.asked[0] != "attackers"
