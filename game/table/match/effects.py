@@ -164,7 +164,7 @@ def _coin(side: str, px: int) -> Surface:
 
 
 def ghost(table: MatchTable, card: int) -> None:
-    """A card that leaves the field sinks and fades where it stood."""
+    """A card that leaves the field sinks and fades where it stood, turned as it lay."""
     at, pose = places.place(table, card), table.motion.pose(card)
     entity = table.view["entities"].get(card)
     if at is None or pose is None or entity is None:
@@ -173,7 +173,7 @@ def ghost(table: MatchTable, card: int) -> None:
 
     def draw(surface: Surface, ui: Ui, t: float) -> None:
         x, y = ui.point(*at)
-        face = surfaces.in_line(ui, table.words.library, entity, ui.u(pose.height)).copy()
+        face = surfaces.turned(surfaces.in_line(ui, table.words.library, entity, ui.u(pose.height)), pose.angle).copy()
         light = symbols.disc(ui.u(90), (255, 120, 70), 150).copy()
         face.set_alpha(round(255 * (1 - t)))
         box = Rect(face.get_rect(center=(x, y + round(ui.u(40) * t * t))))

@@ -197,12 +197,14 @@ def _moved(table: MatchTable, play: Play, step: Step, event: Event, after: Event
         elif card == table.course.leading:
             _leave(table, card, event)
         _put(table, step, card, event)
-        places.settle(table, play)
+        if last or not sinks:
+            places.settle(table, play)
 
     def die() -> None:
         effects.ghost(table, card)
         was: Any = event.get("was", card)
         _take_away(table, was)
+        table.motion.glides.pop(was, None)  # nothing is seen of it but what sinks
 
     if not seen and not from_field:
         return []
