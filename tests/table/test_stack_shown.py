@@ -97,3 +97,12 @@ def test_neighbours_keep_the_gap_until_all_that_fall_have_fallen() -> None:
             places_of_ox.append(scene.table.motion.pose(ox))
     assert places_of_ox and all(pose == stood for pose in places_of_ox)
     assert scene.table.motion.pose(ox) != stood
+
+
+def test_the_log_tells_once_that_a_card_goes_to_the_graveyard() -> None:
+    stage, scene, match = shown(attack("chapel_recruit", "chapel_recruit"), "blocks")
+    wolf = card_of(match, "trail_wolf", 1)
+    scene.play.answer(("assign", wolf, card_of(match, "chapel_recruit")), 1)
+    live.settle(stage)
+    told = [line.words for line in scene.table.lines()]
+    assert told.count("Chapel Recruit goes to the graveyard") == 1

@@ -69,6 +69,7 @@ class Log:
         self._worded_by: dict[int, Line] = {}  # by the index of the event
         self._effect: tuple[Line, dict[str, Any]] | None = None  # it is told once something comes of it
         self._same: dict[str, list[int]] = {}  # the entities of each card that were mentioned, to tell them apart
+        self._fell: dict[int, str] = {}  # in what words a card was destroyed, until it has gone on
         self._causes = Causes(self.events, kinds)
 
     def add(self, events: list[dict[str, Any]], view: dict[str, Any]) -> None:
@@ -98,10 +99,12 @@ class Log:
         if self._key != key:
             self._key = key
             self._worded, self._depths, self._lines, self._worded_by = 0, {}, [], {}
-            self._effect, self._same = None, {}
+            self._effect, self._same, self._fell = None, {}, {}
         for event in self.events[self._worded :]:
             cause = event.get("cause")
             line = self._line(words, view, event)
+            if line and self._says_again(event, line):
+                line = None
             parent = self._depths.get(cause, -1) if cause is not None else -1
             self._depths[event["index"]] = parent + 1 if line else parent
             if line:
@@ -113,6 +116,12 @@ class Log:
                 self._tell(words, line, event)
         self._worded = len(self.events)
         return self._lines
+
+    def _says_again(self, event: dict[str, Any], line: Line) -> bool:
+        """Where a destroyed card went, in words that told it already."""
+        if event["kind"] == "destroyed":
+            self._fell[event["entity"]] = line.words
+        return event["kind"] == "moved" and self._fell.pop(event.get("entity", -1), "") == line.words
 
     def _tell(self, words: Words, line: Line, event: dict[str, Any]) -> None:
         """An effect has no line of its own: its card stands before the first thing that comes of it."""
