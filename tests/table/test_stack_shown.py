@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from game.records.match import Match
-from game.table import app
+from game.table import app, tree
 from game.table.layout import heaps
-from game.table.match import surfaces
+from game.table.match import arrows, effects, flights, places, surfaces, waiting
 from game.table.match.scene import MatchScene
 from game.table.stage import Stage
 from tests.table import arranged, live
@@ -106,3 +106,72 @@ def test_the_log_tells_once_that_a_card_goes_to_the_graveyard() -> None:
     live.settle(stage)
     told = [line.words for line in scene.table.lines()]
     assert told.count("Chapel Recruit goes to the graveyard") == 1
+
+
+SPARK = """
+board:
+  turn: 9
+  P1:
+    hand: [flint_spark, nothing_said, forest]
+    territory: [{card: mountain, times: 4}, {card: island, times: 4}]
+  P2:
+    hand: [nothing_said]
+    territory: [{card: island, times: 4}, reef_courier]
+steps:
+- P1: play flint_spark on reef_courier
+- P1: pass
+"""
+WAR = SPARK + "- P2: play nothing_said on flint_spark\n"
+
+
+def in_hand(match: Match, name: str, seat: int) -> int:
+    held = match.view(seat)["seats"][seat]["hand"]
+    return next(i for i in held if match.state.entities[i].definition.id == name)
+
+
+def test_what_the_other_announces_is_brought_to_the_batch_and_stays_there(monkeypatch: pytest.MonkeyPatch) -> None:
+    stage, scene, match = shown(SPARK, "interrupt")
+    said, islands = in_hand(match, "nothing_said", 1), cards_of(match, "island", 1)
+    held = recorded(monkeypatch, flights, "hold")
+    live.settle(stage, 1)
+    assert scene.play.answer(("play", said), 1) is None
+    waits = []
+    for _ in frames(stage):
+        pose = scene.table.motion.pose(said)
+        if said in waiting.spots(scene.table):
+            waits.append((pose, sum(scene.table.view["entities"][island]["tapped"] for island in islands)))
+    [(_, _, _, end, _, _)] = held
+    assert end is not None and all((pose.x, pose.y) == (end.x, end.y) for pose, _ in waits)
+    assert (waits[0][1], waits[-1][1]) == (1, 3)
+
+
+def test_an_interrupt_that_is_carried_out_at_once_points_and_what_it_counters_is_told(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    stage, scene, match = shown(WAR, "interrupt")
+    mine = in_hand(match, "nothing_said", 0)
+    theirs, spark = (item["entity"] for item in match.view(0)["table"]["batch"])
+    live.settle(stage, 1)
+    points, banners = recorded(monkeypatch, flights, "point"), recorded(monkeypatch, effects, "banner")
+    flown, sparks = recorded(monkeypatch, effects, "fly"), recorded(monkeypatch, flights, "spark")
+    assert scene.give(("play", mine))
+    where = None
+    for _ in frames(stage, 8):
+        where = waiting.place(scene.table, spark) or where
+    assert [call[1:3] for call in points] == [(mine, theirs)]
+    assert [call[1] for call in banners] == ["Nothing Said is countered"]
+    assert [call[1]["id"] for call in flown] == [theirs, mine, spark]
+    assert where is not None and {call[1][:2] for call in sparks} == {where}
+
+
+def test_an_arrow_to_what_waits_as_well_crosses_no_words(monkeypatch: pytest.MonkeyPatch) -> None:
+    stage, scene, _ = shown(WAR, "interrupt")
+    live.settle(stage, 1)
+    drawn: list[tuple[Any, Any]] = []
+    monkeypatch.setattr(arrows, "from_point", lambda ui, surface, start, tip, *more: drawn.append((start, tip)))
+    app.picture(stage)
+    entries = waiting.entries(scene.table)
+    tiles = [places.spot(scene.table, scene.ui, entry.item["entity"]) for entry in entries]
+    column = tree.find(stage.root, "batch")
+    assert column is not None
+    assert [(start, tip) for start, tip in drawn if column.rect.collidepoint(tip)] == [(tiles[0], tiles[1])]

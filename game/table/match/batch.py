@@ -132,18 +132,19 @@ def _paint(
 
 
 def paint_arrows(table: MatchTable, ui: Ui, surface: Surface, root: Node, pointed: Node | None) -> None:
-    """From each entry to what it is aimed at; while one is pointed at, from that alone."""
+    """From each entry to what it is aimed at; while one is pointed at, from that alone. To what waits as well it leads
+    from tile to tile, so that it crosses no words."""
     found = entries(table)
+    waits = {entry.item["entity"] for entry in found}
     only = pointed.key if pointed is not None and pointed.role == "batch-card" else ""
     for entry in reversed(found):
         if only and only != f"batch-{entry.number}":
             continue
         x, y, w, h = entry.box
-        start = ui.point(x + w, y + h / 2)
-        colour = ui.look.target if entry.number == 1 or only else ARROW
+        lit = entry.number == 1 or bool(only)
+        colour, wide = (ui.look.target, NEXT) if lit else (ARROW, LATER)
         for target in entry.item["targets"]:
             at = places.place(table, target)
+            start = (entry.tile.x, entry.tile.y) if target in waits else (x + w, y + h / 2)
             if at is not None:
-                arrows.from_point(
-                    ui, surface, start, ui.point(*at), colour, root, NEXT if entry.number == 1 or only else LATER
-                )
+                arrows.from_point(ui, surface, ui.point(*start), ui.point(*at), colour, root, wide)

@@ -85,7 +85,8 @@ def settle(table: MatchTable, play: Play, quick: bool = False) -> None:
         goals |= spread(table, row, SHARED)
     waits = waiting.spots(table)
     goals |= waits
-    sources |= {card: hand_spot(table, table.view["entities"][card]["controller"]) for card in waits}
+    own = [card for card in waits if table.view["entities"][card]["controller"] == table.near]
+    sources |= dict.fromkeys(own, hand_spot(table, table.near))  # those of others were held up, and brought there
     aside = aim.parked(table)
     if not play.covered:
         hand = poses.hand(table.room, table.own_hand)

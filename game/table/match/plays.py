@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from game.table.games.layout import Row
 from game.table.layout import poses
 from game.table.layout.poses import Pose
-from game.table.match import flights, places, tokens
+from game.table.match import flights, places, tokens, waiting
 from game.table.match.motion import Beat
 from game.table.match.record import MatchTable
 from game.table.playing.session import Play, Step
@@ -78,7 +79,7 @@ def play(table: MatchTable, play: Play, step: Step, event: Event, after: Event |
     """
     watched = event["seat"] != table.near or play.seats[table.near] != "human"
     if not watched:
-        return [Beat(0.2, lambda: places.settle(table, play))]
+        return [Beat(0.2, lambda: places.settle(table, play)), *_points(table, step, event)]
     card = table.words.library.cards.get(event.get("card", ""))
     if card is None:
         return []
@@ -90,7 +91,39 @@ def play(table: MatchTable, play: Play, step: Step, event: Event, after: Event |
         came = places.hand_spot(table, event["seat"])
         flights.hold(table, {"card": card.id}, came, _destination(table, step, event), struck, length)
 
-    return [Beat(length - 0.15, start)]
+    if not _waits(step, event["entity"]):
+        return [Beat(length - 0.15, start)]
+
+    def lie() -> None:
+        table.view["table"]["batch"] = step.view["table"]["batch"]
+        table.view["entities"][event["entity"]] = step.view["entities"][event["entity"]]
+        places.settle(table, play)
+
+    return [Beat(length, start), Beat(0.0, lie)]
+
+
+def _waits(step: Step, card: int) -> bool:
+    """Does a card that was played wait to be carried out, once the step is over?"""
+    return any(item["itself"] and item["entity"] == card for item in step.view["table"].get("batch") or ())
+
+
+AIMS = 0.7
+"""How long an own card that is carried out at once points at its targets, in seconds."""
+
+
+def _points(table: MatchTable, step: Step, event: Event) -> list[Beat]:
+    """Where cards wait to be carried out, and this one need not: nobody would see at what it was aimed."""
+    later = (other for other in step.events if other["index"] > event["index"])
+    at_once = any(other["kind"] == "effect" and other["entity"] == event["entity"] for other in later)
+    aimed = (event.get("targets") or [])[:MOST_POINTED]
+    if table.layout.batch is None or not at_once or not aimed:
+        return []
+
+    def start() -> None:
+        for target in aimed:
+            flights.point(table, event["entity"], target, AIMS)
+
+    return [Beat(AIMS, start)]
 
 
 MOST_POINTED = 4
@@ -127,6 +160,8 @@ def _destination(table: MatchTable, step: Step, event: Event) -> Pose | None:
             ids = step.view["seats"][seat].get(row.zone) or []
             shown = poses.spread(row, ids).get(event["entity"])
             return Pose(row.x, row.y, row.height) if row.holds else shown
+    if _waits(step, event["entity"]):
+        return waiting.spots(replace(table, view=step.view)).get(event["entity"])
     pile = next((row for row in table.side(seat).piles if row.zone == to.get("to")), None)
     return Pose(pile.x, pile.y, pile.height) if pile else None
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from game.table.games.layout import SHARED
 from game.table.layout.poses import Pose
-from game.table.match import arrows, blows, effects, flights, places, plays, throws
+from game.table.match import arrows, blows, effects, flights, places, plays, throws, waiting
 from game.table.match.motion import Beat
 from game.table.match.painter import FLIP
 from game.table.match.record import MatchTable
@@ -194,7 +194,7 @@ def _moved(table: MatchTable, play: Play, step: Step, event: Event, after: Event
     def start() -> None:
         if from_field and event.get("to") not in table.in_play and not sinks and event.get("to_seat") != table.near:
             effects.ghost(table, card)
-        elif card == table.course.leading:
+        elif card == table.course.leading or card in waiting.spots(table):
             _leave(table, card, event)
         _put(table, step, card, event)
         if last or not sinks:
@@ -229,7 +229,10 @@ def _take_away(table: MatchTable, card: int) -> None:
 
 
 def _leave(table: MatchTable, card: int, event: Event) -> None:
-    """A card that was played, and whose effect is over, glides to its pile."""
+    """A card that was played, and whose effect is over, glides to its pile. What it still does comes from where it
+    waited."""
+    if card in waiting.spots(table) and (at := places.place(table, card)) is not None:
+        table.presence.left[card] = at
     seat: Any = event.get("to_seat")
     rows = table.side(seat).piles if table.is_player(seat) else ()
     pile = next((row for row in rows if row.zone == event.get("to")), None)

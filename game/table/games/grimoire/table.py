@@ -44,7 +44,7 @@ EVENTS = {
     "block": Event("join"),
     "on_stack": Event("hold_up"),
     "land": Event("hold_up"),
-    "countered": Event("ring", done=True),
+    "countered": Event("outcome", done=True),
 }
 
 LOW = 4
