@@ -10,7 +10,7 @@ import pytest
 from game.records.match import Match
 from game.table import app, tree
 from game.table.layout import heaps
-from game.table.match import arrows, effects, flights, places, surfaces, waiting
+from game.table.match import arrows, effects, flights, overcards, places, surfaces, waiting
 from game.table.match.scene import MatchScene
 from game.table.stage import Stage
 from tests.table import arranged, live
@@ -175,3 +175,37 @@ def test_an_arrow_to_what_waits_as_well_crosses_no_words(monkeypatch: pytest.Mon
     column = tree.find(stage.root, "batch")
     assert column is not None
     assert [(start, tip) for start, tip in drawn if column.rect.collidepoint(tip)] == [(tiles[0], tiles[1])]
+
+
+PREVENTION = """
+board:
+  turn: 9
+  P1:
+    hand: [infirmarians_hand]
+    territory: [{card: plains, times: 3}, trail_wolf]
+  P2:
+    hand: [flint_spark]
+    territory: [{card: mountain, times: 3}]
+  active: P2
+steps:
+- P2: play flint_spark on trail_wolf
+- until: {P1: damage}
+"""
+
+
+@pytest.mark.parametrize(("lang", "words"), [("en", "3 prevented"), ("it", "3 prevenuti")])
+def test_prevented_damage_is_told_at_its_card_and_waits_there_no_more(
+    lang: str, words: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stage, scene, match = shown(PREVENTION, "damage", lang)
+    wolf = card_of(match, "trail_wolf")
+    live.settle(stage, 1)
+    numbers = recorded(monkeypatch, effects, "number")
+    assert overcards.withheld(scene.table, wolf) == 3
+    assert scene.give(("play", in_hand(match, "infirmarians_hand", 0)))
+    waits: dict[int, set[tuple[int, int]]] = {}
+    for _ in frames(stage):
+        now = overcards.withheld(scene.table, wolf), overcards.withheld(scene.table, 1)
+        waits.setdefault(len(numbers), set()).add(now)
+    assert [call[1:3] for call in numbers] == [(wolf, words), (1, "−1")]
+    assert waits == {0: {(3, 1)}, 1: {(0, 1)}, 2: {(0, 0)}}

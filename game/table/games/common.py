@@ -11,6 +11,7 @@ EVENTS = {
     "effect": Event("effect"),
     "damage": Event("damage", done=True, deadly=True),
     "heal": Event("heal", done=True),
+    "prevented": Event("prevent", done=True),
     "lose": Event("lose", done=True, deadly=True),
     "destroyed": Event("shake", done=True),
     "moved": Event("move", done=True),

@@ -13,6 +13,9 @@ from game.table.playing.session import Play, Step
 Event = dict[str, Any]
 FLIES = 0.26
 """How long it takes from cause to target, in seconds."""
+SPARED = (140, 236, 140)
+WORDS = 40
+"""How large a word is that rises from a card in place of figures."""
 LAST = 0.9
 """How long the last blow of a match lasts."""
 SLOW = 0.4
@@ -25,6 +28,7 @@ def damage(table: MatchTable, play: Play, step: Step, event: Event, after: Event
 
     def start() -> None:
         change_vital(table, target, -amount)
+        _waits_no_more(table, target, amount)
         effects.number(table, target, f"−{amount}", (255, 96, 72))
         table.shakes[target] = 0.35
         strike(table, target)
@@ -103,6 +107,26 @@ def heal(table: MatchTable, play: Play, step: Step, event: Event, after: Event |
         effects.number(table, event["target"], f"+{event['amount']}", (140, 236, 140))
 
     return [Beat(0.36, start)]
+
+
+def prevented(table: MatchTable, play: Play, step: Step, event: Event, after: Event | None) -> list[Beat]:
+    """Damage that waited is taken off whom it would have struck."""
+    target, amount = event["target"], event["amount"]
+
+    def start() -> None:
+        _waits_no_more(table, target, amount)
+        effects.ring(table, target, "legal")
+        effects.number(table, target, table.words.say("number-prevented", amount=amount), SPARED, WORDS)
+
+    return [Beat(0.8, start)]
+
+
+def _waits_no_more(table: MatchTable, target: int, amount: int) -> None:
+    """Damage that waited is dealt, or never will be."""
+    held = table.view["table"]
+    waits: dict[int, int] = held.get("withheld") or {}
+    if target in waits:
+        held["withheld"] = {**waits, target: max(0, waits[target] - amount)}
 
 
 def lose(table: MatchTable, play: Play, step: Step, event: Event, after: Event | None) -> list[Beat]:

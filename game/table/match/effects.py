@@ -21,22 +21,28 @@ VANISHES = 0.5
 """How long a card that falls is seen, in seconds."""
 
 
-def number(table: MatchTable, target: int, words: str, colour: theme.Colour) -> None:
+def number(table: MatchTable, target: int, words: str, colour: theme.Colour, size: int = 64) -> None:
+    """`size` in design units."""
     at = places.home(table, target)
     if at:
-        table.motion.show(0.95, lambda surface, ui, t: _paint_number(ui, surface, words, colour, ui.point(*at), t))
+        table.motion.show(
+            0.95, lambda surface, ui, t: _paint_number(ui, surface, words, colour, ui.point(*at), size, t)
+        )
 
 
-def _paint_number(ui: Ui, surface: Surface, words: str, colour: theme.Colour, at: tuple[int, int], t: float) -> None:
+def _paint_number(
+    ui: Ui, surface: Surface, words: str, colour: theme.Colour, at: tuple[int, int], size: int, t: float
+) -> None:
     """Figures that rise from a card."""
-    px = ui.u(64 if t > 0.12 else 64 + 200 * (0.12 - t))
+    px = ui.u(size if t > 0.12 else size + 200 * (0.12 - t))
     y = at[1] - round(ui.u(46) * min(1.0, t * 1.4))
     for offset, tone in ((max(2, ui.u(3)), (0, 0, 0)), (0, colour)):
         drawn = text.render(words, px, tone, "figure", bold=True)
         if t > 0.7:
             drawn = drawn.copy()
             drawn.set_alpha(round(255 * (1 - t) / 0.3))
-        surface.blit(drawn, drawn.get_rect(center=(at[0] + offset, y + offset)))
+        box = drawn.get_rect(center=(at[0], y)).clamp(surface.get_rect())
+        surface.blit(drawn, box.move(offset, offset))
 
 
 def banner(table: MatchTable, words: str, length: float) -> None:

@@ -392,3 +392,4 @@ MAKERS: dict[str, Callable[[MatchTable, Play, Step, Event, Event | None], list[B
     "turn": _turn,
 }
 """By the beat that an event names (`games.interface.Event`)."""
+    "prevent": blows.prevented,

@@ -566,5 +566,6 @@ batch-of =
        *[other] { $name }'s
     }
 withheld-amount = { $amount } damage waits
+number-prevented = { $amount } prevented
 pays-with = pays for it
 doomed = about to die

@@ -206,8 +206,16 @@ log-changed-multiply =
 log-changed-swap = { $entity }: { $stat } e { $second_stat } si scambiano
 log-changed-element = { $entity } ora è di { $elements }
 log-changed-type = { $entity } diventa: { $types }
-log-prevented = { $amount } danni a { $target } sono prevenuti
-log-diverted = { $amount } danni vanno a { $other } invece che a { $target }
+log-prevented =
+    { $amount ->
+        [one] 1 danno a { $target } è prevenuto
+       *[other] { $amount } danni a { $target } sono prevenuti
+    }
+log-diverted =
+    { $amount ->
+        [one] 1 danno va a { $other } invece che a { $target }
+       *[other] { $amount } danni vanno a { $other } invece che a { $target }
+    }
 log-failed = { $card } non fa nulla: non ha più bersagli
 log-changed-kind = { $entity } diventa: { $what }
 log-changed-copy = { $entity } diventa una copia di { $what }
@@ -580,6 +588,11 @@ withheld-amount =
     { $amount ->
         [one] 1 danno in sospeso
        *[other] { $amount } danni in sospeso
+    }
+number-prevented =
+    { $amount ->
+        [one] 1 prevenuto
+       *[other] { $amount } prevenuti
     }
 pays-with = serve a pagare
 doomed = sta per morire
