@@ -209,3 +209,40 @@ def test_prevented_damage_is_told_at_its_card_and_waits_there_no_more(
         waits.setdefault(len(numbers), set()).add(now)
     assert [call[1:3] for call in numbers] == [(wolf, words), (1, "−1")]
     assert waits == {0: {(3, 1)}, 1: {(0, 1)}, 2: {(0, 0)}}
+
+
+REGENERATION = """
+board:
+  turn: 9
+  P1:
+    territory: [{card: swamp, times: 3}, gravewatch]
+  P2:
+    territory: [{card: forest, times: 4}, trail_wolf]
+steps:
+- P1: announce an attack
+- until: {P1: attackers}
+- P1: attack with gravewatch
+- until: {P2: blocks}
+- P2: block gravewatch with trail_wolf
+- until: {P1: regeneration}
+"""
+
+
+def test_a_creature_that_regenerates_is_told_and_is_out_of_the_attack(monkeypatch: pytest.MonkeyPatch) -> None:
+    stage, scene, match = shown(REGENERATION, "regeneration")
+    saved, wolf = card_of(match, "gravewatch"), card_of(match, "trail_wolf", 1)
+    live.settle(stage, 1)
+    numbers = recorded(monkeypatch, effects, "number")
+    assert overcards.is_doomed(scene.table, saved)
+    assert scene.give(("use", saved))
+    moments = 0
+    for _ in frames(stage):
+        if numbers and scene.table.motion.busy:
+            entities = scene.table.view["entities"]
+            moments += 1
+            assert not overcards.is_doomed(scene.table, saved) and entities[saved]["damage"] == 0
+            assert entities[wolf].get("blocks") is None
+    assert moments * FRAME >= 0.5
+    assert [call[1:3] for call in numbers] == [(saved, "regenerated")]
+    told = [line.words for line in scene.table.lines()]
+    assert told.count("Gravewatch is regenerated") == 1

@@ -27,6 +27,9 @@ class Regenerate(Operation):
     def run(self, state: State, context: Context, ids: tuple[int, ...]) -> None:
         for number, doomed in enumerate(state.doomed):
             if doomed[0] in ids and found(state, doomed):
+                if state.log is not None:
+                    facts = {"entity": doomed[0], "card": state.entities[doomed[0]].definition.id}
+                    state.log.emit("regenerated", facts)
                 save(state, number)
 
 

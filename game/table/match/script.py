@@ -354,6 +354,30 @@ def _shot(table: MatchTable, play: Play, step: Step, event: Event, after: Event 
     return [Beat(0.34, start)]
 
 
+def _saved(table: MatchTable, play: Play, step: Step, event: Event, after: Event | None) -> list[Beat]:
+    """A card that was about to die stays, as it is from then on: out of the attack, and nobody blocks it any more."""
+    card = event["entity"]
+
+    def start() -> None:
+        held = table.view["table"]
+        held["doomed"] = [other for other in held.get("doomed") or () if other != card]
+        for other in (card, *_joined_to(table, card)):
+            now = step.view["entities"].get(other)
+            if now is not None and now["zone"] in table.in_play:
+                table.view["entities"][other] = now
+        effects.ring(table, card, "legal")
+        effects.number(table, card, table.words.say("number-saved"), blows.SPARED, blows.WORDS)
+        places.settle(table, play)
+
+    return [Beat(0.8, start)]
+
+
+def _joined_to(table: MatchTable, card: int) -> list[int]:
+    """Who goes with a card, or towards it."""
+    facts = table.game.joined
+    return [other for other, entity in table.view["entities"].items() if card in map(entity.get, facts)]
+
+
 def _announce(table: MatchTable, play: Play, step: Step, event: Event, after: Event | None) -> list[Beat]:
     """The message "banner-" of that event across the table."""
 
@@ -385,11 +409,12 @@ MAKERS: dict[str, Callable[[MatchTable, Play, Step, Event, Event | None], list[B
     "outcome": _outcome,
     "pay": plays.pay,
     "phase": _phase,
+    "prevent": blows.prevented,
     "ring": _pulse,
+    "save": _saved,
     "shake": _destroyed,
     "swap": _swapped,
     "tokens": plays.turned_over,
     "turn": _turn,
 }
 """By the beat that an event names (`games.interface.Event`)."""
-    "prevent": blows.prevented,

@@ -44,6 +44,7 @@ block = { $entity } blocks { $target }
     .act = yes
 unblocked = Nobody blocks { $entity }
 attack-ends = The attack is over
+regenerated = { $card } is regenerated
 
 stat-power = power
 stat-toughness = toughness

@@ -44,6 +44,7 @@ block = { $entity } blocca { $target }
     .act = yes
 unblocked = Nessuno blocca { $entity }
 attack-ends = L'attacco è finito
+regenerated = { $card } si rigenera
 
 stat-power = forza
 stat-toughness = costituzione

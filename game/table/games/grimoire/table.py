@@ -45,6 +45,7 @@ EVENTS = {
     "on_stack": Event("hold_up"),
     "land": Event("hold_up"),
     "countered": Event("outcome", done=True),
+    "regenerated": Event("save", done=True),
 }
 
 LOW = 4

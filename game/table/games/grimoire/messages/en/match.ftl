@@ -11,6 +11,8 @@ log-land = { $card } is played
 log-mana = { $entity } is tapped for mana
 log-destroyed = { $card } goes to the graveyard
 log-countered = { $card } is countered
+log-regenerated = { $card } is regenerated
+number-saved = regenerated
 log-heal = { $target } gains { $amount } life
 log-moved-library-hand =
     { $who ->

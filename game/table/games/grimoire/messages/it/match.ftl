@@ -11,6 +11,8 @@ log-land = Si gioca { $card }
 log-mana = { $entity } viene impegnata per il mana
 log-destroyed = { $card } va al cimitero
 log-countered = { $card } viene neutralizzata
+log-regenerated = { $card } si rigenera
+number-saved = si rigenera
 log-heal = { $target } guadagna { $amount } punti vita
 log-moved-library-hand =
     { $who ->
