@@ -59,7 +59,7 @@ def test_what_is_left_is_what_the_table_shows_then(game):
 def test_cards_of_one_name_are_told_apart():
     for match, told in everything():
         names: dict[str, set[int]] = {}
-        plays = [e.facts["entity"] for e in match.events.events if e.kind == "play"]
+        plays = [e.facts["entity"] for e in match.events.events if e.kind in ("play", "land")]
         said = [re.sub(r" (as an Event|on|, paying).*| plays ", lambda m: "|" if m[1] is None else "", line)
                 for line in told if re.match(r"Player \d plays (?!a card face down)", line)]  # fmt: skip
         assert len(said) == len(plays)
