@@ -47,7 +47,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Path:
     elements = tuple(COSTS.values())
     rules.write_text(rules.read_text("utf-8").replace("elements=(),", f"elements={elements!r},"), "utf-8")
     names = top / "game/rules/__init__.py"
-    names.write_text(names.read_text("utf-8").replace('EXAMPLES = ("sparks", ', 'EXAMPLES = ("sparks", "embers", '))
+    names.write_text(names.read_text("utf-8").replace('EXAMPLES = ("sparks",', 'EXAMPLES = ("sparks", "embers",'))
     cards = top / "cards/embers/cards/embers.yaml"
     (top / "cards/embers/cards/sparks.yaml").rename(cards)
     art = "  art: {{icon: wolf-head, scene: forest, hue: {}}}\n"
