@@ -109,8 +109,8 @@ def carry_out_batch(state: State, base: int) -> None:
 
 def carry_out_at_once(state: State, number: int) -> None:
     """Item `number`, unless it was countered."""
+    state.frames.append((over, ()))
     if len(state.series) > number:
-        state.frames.append((over, ()))
         _carry_out(state, state.series.pop())
 
 

@@ -59,7 +59,7 @@ class Timing:
         """A batch is carried out; what it has dealt is about to be dealt."""
 
     def item_ends(self, state: State) -> None:
-        """What was carried out by itself, in no batch, is over."""
+        """What was to be carried out by itself, in no batch, is over, or was countered."""
 
     def parts(self, state: State, item: Item) -> list[Item]:
         """What is carried out of an item, in this order."""
