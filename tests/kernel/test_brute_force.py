@@ -14,6 +14,7 @@ from game.kernel import choices, decisions
 from game.kernel.building import Built
 from game.kernel.decisions import Answer
 from game.kernel.effects import COIN
+from game.kernel.phrases import Phrase
 from game.kernel.places import DRAWN
 from game.kernel.running import advance
 from game.kernel.state import State
@@ -27,15 +28,22 @@ MOST_CANDIDATES = 9
 
 @cache
 def words() -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """Every first word of an answer in random matches of all games, and every other word in one."""
-    found: set[Answer] = {choices.DONE, choices.BACK, decisions.CANCEL, ("add", 0), ("use", 0), ("mode", 0), ("x", 0)}
-    found |= set(COIN)
+    """Every first word of an answer that a game has a phrase for, or that is listed in random matches of all games, and
+    every other word of those."""
+    said = {phrase.answer[0] for name in NAMES for phrase in phrases(name) if phrase.answer}
+    found: set[Answer] = {choices.DONE, choices.BACK, decisions.CANCEL, *COIN}
     for name in NAMES:
         for seed in range(3):
             for state in positions(kit(name), seed):
                 found |= set(decisions.answers(state))
     others = {part for way in found for part in way[1:] if isinstance(part, str)}
-    return tuple(sorted({way[0] for way in found})), tuple(sorted(others))
+    return tuple(sorted(said | {way[0] for way in found})), tuple(sorted(others))
+
+
+def phrases(name: str) -> tuple[Phrase, ...]:
+    """All that can be said in a game, also of questions that hardly any match asks."""
+    known = kit(name).game.board.phrases
+    return (*known.heads, *known.all_tails)
 
 
 def thinkable(state: State) -> Iterator[Answer]:
@@ -126,6 +134,15 @@ def some(name: str, number: int, seed: int) -> list[State]:
         found += [s.copy() for s in positions(kit(name), seed, every=37) if small(s)][: 1 + number // 4]
         seed += 1
     return found[:number]
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_no_word_of_a_listed_answer_is_left_untried(name):
+    """In other matches than those that the words are from."""
+    known = set(words()[0])
+    for seed in range(70, 73):
+        for state in positions(kit(name), seed):
+            assert {way[0] for way in decisions.answers(state)} <= known, (seed, state.decision.kind)
 
 
 SLOW = ("grimoire",)
