@@ -150,15 +150,20 @@ class Forecast:
 
 def rest(after: State) -> None:
     """Every window is closed, and what the rules put forward is answered, until the turn is played on."""
-    while (asked := after.decision) is not None:
-        window = after.game.windows.get(asked.kind)
-        if window is None:
-            quiet = asked.proposed
-        else:  # the one that is opened first among those that are open is that in which the turn is played
-            quiet = window.closes if sum([task is offer for task, _ in after.frames]) > 1 else ()
-        if not quiet:
-            return
-        running.advance(after, quiet)
+    while still := quiet(after):
+        running.advance(after, still)
+
+
+def quiet(state: State) -> Answer | None:
+    """The answer by which nothing more is done than what is under way; None where it is over and the turn is played."""
+    asked = state.decision
+    if asked is None:
+        return None
+    window = state.game.windows.get(asked.kind)
+    if window is None:
+        return asked.proposed or None
+    # the one that is opened first among those that are open is that in which the turn is played
+    return window.closes if sum([task is offer for task, _ in state.frames]) > 1 else None
 
 
 def preview(state: State, answer: Answer) -> dict[str, Any] | None:

@@ -10,7 +10,7 @@ import pytest
 from game.kernel.decisions import answers
 from game.records.match import Match
 from game.records.plans import Plan
-from game.records.preview import Forecast
+from game.records.preview import Forecast, quiet
 from game.rules import NAMES
 from tests.libraries import library
 from tests.rules.cataclysm import board as cataclysm
@@ -37,20 +37,26 @@ def test_what_is_to_be_done_then_needs_no_proposal():
 
 
 def planned(match: Match, answer, plan: Plan) -> None:
-    """Give `answer`, and what the plan says to the questions that come of it."""
-    seat = match.to_answer
+    """Give `answer`, and what the plan says to the questions that come of it; where it rests, up to where that ends."""
+    seat, rests = match.to_answer, plan.rests
     match.answer(answer)
     while match.to_answer == seat:
         asked = match.state.decision
         found = plan.answer(asked.kind, asked.cancel, answers(match.state))
         if found is None:
-            return
+            break
         match.answer(found[0])
         plan = found[1]
+    while rests and (still := quiet(match.state)):
+        match.answer(still)
 
 
 def whole_plans(match: Match, chance: Random):
-    """Each card that can be played, with a plan that answers all it asks, as a drop on the table does."""
+    """Each card that can be played, with a plan that answers all it asks, as a drop on the table does.
+
+    Whether others can respond to it hangs on what is hidden: where they might, what comes if nobody does is foretold.
+    """
+    rests = any(not window.always for window in match.state.game.windows.values())
     for answer in answers(match.state):
         if answer[0] not in ("play", "rune"):
             continue
@@ -62,7 +68,7 @@ def whole_plans(match: Match, chance: Random):
             if not picks:
                 continue
             plan = Plan(target=chance.choice(picks), pays=True)
-        yield answer, plan
+        yield answer, plan._replace(rests=rests)
 
 
 def compare(match: Match, answer, plan: Plan) -> bool:
@@ -83,7 +89,9 @@ def compare(match: Match, answer, plan: Plan) -> bool:
     destroyed = [one.facts["entity"] for one in happened[:turn] if one.kind == "destroyed"]
     assert found["destroyed"] == destroyed, (answer, plan)
     asked = match.state.decision.kind if match.to_answer == seat else None
-    if turn is None and match.result is None and asked == found["asks"]:  # whether others may answer can be hidden
+    # whether others may answer can be hidden, and with it where a plan that rests stops to ask one of them
+    same = asked == found["asks"] and (asked is not None or not plan.rests)
+    if turn is None and match.result is None and same:
         shown = match.view(seat)
         assert found["seats"] == [match.state.game.view_seat(match.state, n) for n in range(len(match.seats))]
         for card, stats in found["changed"].items():
