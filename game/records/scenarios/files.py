@@ -139,7 +139,10 @@ def _listed(path: Path, game: str) -> list[Listed]:
 def read_alone(path: Path, faults: list[Fault]) -> tuple[str, list[Listed]] | None:
     """The game and the scenarios of a file wherever it lies; None, with faults, if it is faulty. Raises FaultyCards."""
     file = read(path, path.name, Libraries(), faults)
-    return (file.game.name, _listed(path, file.game.name)) if file is not None else None
+    if file is None:
+        return None
+    game = file.game.name
+    return game, [Listed(scenario.name, path, path.parent == own_folder(game)) for scenario in file.scenarios]
 
 
 def open_file(bench: Bench, path: Path, name: str) -> None:
