@@ -282,6 +282,18 @@ def test_a_hint_says_who_goes_to_whom(lang: str, said: str) -> None:
     assert told.startswith("3 "), told
 
 
+def led(stage: Stage, scene: MatchScene, match: Match, answer: tuple[Any, ...]) -> tuple[Any, ...]:
+    """What is given as answer where one presses what is lit on the way to `answer`."""
+    for _ in range(9):
+        keys = leading.keys_to(scene.table, answer)
+        node = next(node for key in keys if (node := tree.find(stage.fresh(), key)) is not None)
+        click(stage, node.key)
+        if match.steps[-1].answer[0] == "assign":
+            break
+    given: tuple[Any, ...] = match.steps[-1].answer
+    return given
+
+
 @pytest.mark.parametrize(
     "answer",
     [("assign", THEIR_WOLF, OX, THEIR_GULL, OX), ("assign",), ("assign", THEIR_OX, WOLF)],
@@ -289,13 +301,7 @@ def test_a_hint_says_who_goes_to_whom(lang: str, said: str) -> None:
 def test_what_is_lit_leads_to_the_blocks_of_a_lesson(answer: tuple[Any, ...]) -> None:
     stage, scene, match = asked_to_block()
     drag(stage, THEIR_OX, SECOND)  # what is not wanted is taken back
-    for _ in range(9):
-        keys = leading.keys_to(scene.table, answer)
-        node = next(node for key in keys if (node := tree.find(stage.fresh(), key)) is not None)
-        click(stage, node.key)
-        if match.steps[-1].answer[0] == "assign":
-            break
-    assert match.steps[-1].answer == answer
+    assert led(stage, scene, match, answer) == answer
 
 
 def test_what_is_lit_leads_to_a_division() -> None:
@@ -308,13 +314,7 @@ def test_what_is_lit_leads_to_a_division() -> None:
 @pytest.mark.parametrize("answer", [("assign", 2, 2, 3, 2), ("assign", 3, 3, 4, 4)])
 def test_what_is_lit_leads_to_attackers_and_bands(answer: tuple[Any, ...]) -> None:
     stage, scene, match = opened(BANDS, ("attack",))
-    for _ in range(9):
-        keys = leading.keys_to(scene.table, answer)
-        node = next(node for key in keys if (node := tree.find(stage.fresh(), key)) is not None)
-        click(stage, node.key)
-        if match.steps[-1].answer[0] == "assign":
-            break
-    assert match.steps[-1].answer == answer
+    assert led(stage, scene, match, answer) == answer
 
 
 # damage that is aimed at
