@@ -7,6 +7,7 @@ import secrets
 from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from statistics import median
 from time import perf_counter
 from typing import Any
 
@@ -19,12 +20,14 @@ from game.kernel.places import HAND
 from game.kernel.rng import seeded
 from game.kernel.running import advance
 from game.kernel.state import State
-from game.lab import blunders, habits
+from game.lab import blunders, habits, matchups, supply
 from game.lab.blunders import Blunders
 from game.lab.coverage import Usage, counted, usage
 from game.lab.endings import Endings, cause, interval, shares
 from game.lab.habits import Habits
 from game.lab.invariants import broken
+from game.lab.matchups import Beaten
+from game.lab.supply import Supply
 from game.lab.workers import spread
 from game.language.library import FaultyCards, Library
 from game.language.reading.constants import Constant, constant, relate
@@ -87,13 +90,22 @@ class Tally:
     first_seat_wins: int = 0
     endings: Endings = field(default_factory=Endings)
     decisions: int = 0
-    turns: int = 0
+    lengths: Counter[int] = field(default_factory=Counter)
+    """How many matches had so many turns."""
+    beaten: Beaten = field(default_factory=Counter)
+    """Of two seats alone."""
+    supply: Supply = field(default_factory=list)
     errors: int = 0
     messages: list[str] = field(default_factory=list)
     usage: Usage = field(default_factory=Usage)
     blunders: Blunders = field(default_factory=Counter)
     habits: Habits = field(default_factory=list)
     seconds: float = 0.0
+
+    @property
+    def turns(self) -> int:
+        """Of all matches together."""
+        return sum([length * matches for length, matches in self.lengths.items()])
 
     def add(self, other: Tally) -> None:
         self.games += other.games
@@ -102,7 +114,9 @@ class Tally:
         self.first_seat_wins += other.first_seat_wins
         self.endings += other.endings
         self.decisions += other.decisions
-        self.turns += other.turns
+        self.lengths += other.lengths
+        self.beaten += other.beaten
+        self.supply += other.supply
         self.errors += other.errors
         self.messages = (self.messages + other.messages)[:MESSAGES]
         self.usage.add(other.usage)
@@ -192,7 +206,8 @@ def play_share(plan: Plan, number: int, shares: int, library: Library | None = N
                 seed = seeded(plan.seed, f"match {match}") >> 32
                 state = game.setup(cards, [lists[d] for d in decks], seed, constants, first)
                 _play(state, plan, match, tally, played)
-                _score(state, first, tally)
+                _score(state, decks, first, tally)
+                tally.supply += supply.count(state, [lists[d] for d in decks])
             except Exception as error:
                 tally.errors += 1
                 if len(tally.messages) < MESSAGES:
@@ -218,13 +233,15 @@ def line_up(plan: Plan, names: Sequence[str], match: int) -> tuple[tuple[str, ..
     return tuple(names[(step + a) % n] for a in apart), (sum(apart) + match // n**seats) % seats
 
 
-def _score(state: State, first: int, tally: Tally) -> None:
-    tally.turns += state.turn
+def _score(state: State, decks: Sequence[str], first: int, tally: Tally) -> None:
+    tally.lengths[state.turn] += 1
     won = [seat for seat in range(state.places.seats) if state.places.outcome(state.result or (), seat) > 0]
     for seat in won:
         tally.wins[seat] += 1
     tally.first_seat_wins += first in won
     tally.draws += not won
+    if len(decks) == 2 and won:
+        tally.beaten[decks[won[0]], decks[1 - won[0]]] += 1
 
 
 def _play(state: State, plan: Plan, match: int, tally: Tally, played: Counter[str]) -> None:
@@ -330,10 +347,13 @@ def as_json(tally: Tally, plan: Plan) -> dict[str, Any]:
         "error_messages": tally.messages,
         "turns": tally.turns,
         "mean_turns": round(tally.turns / max(1, tally.games), 2),
+        "median_turns": median(tally.lengths.elements()) if tally.lengths else 0,
         "seed": plan.seed,
         "invariants": plan.invariants,
         "rules": dict(plan.rules),
         **{f"{what}_unused": names for what, names in never.items()},
+        **({"decks": matchups.as_json(tally.beaten)} if plan.decks is None and tally.beaten else {}),
+        **({"supply": supply.as_json(tally.supply)} if tally.supply else {}),
         **({"blunders": blunders.as_json(tally.blunders)} if plan.blunders else {}),
         **({"habits": habits.as_json(tally.habits)} if plan.habits else {}),
         "cards": dict(sorted(tally.usage.cards.items())),
@@ -353,10 +373,13 @@ def as_text(tally: Tally, plan: Plan) -> str:
         f"won {', '.join(won)}, drawn {tally.draws}; "
         f"whoever began won {100 * tally.first_seat_wins / max(1, decided):.1f} % of those that were decided "
         f"({100 * low:.1f} to {100 * high:.1f}); "
-        f"{tally.turns / max(1, tally.games):.1f} turns a match",
+        f"{tally.turns / max(1, tally.games):.1f} turns a match"
+        + (f" (median {median(tally.lengths.elements()):.0f})" if tally.lengths else ""),
         *([f"with {', '.join(f'{name}: {_written(value)}' for name, value in plan.rules)}"] if plan.rules else []),
         f"ended by {', '.join(_told(*share) for share in shares(rules_of(plan.game), tally.endings))}",
     ]
+    lines += matchups.as_lines(tally.beaten) if plan.decks is None else []
+    lines += supply.as_lines(tally.supply)
     for what, names in unused(tally, plan).items():
         lines.append(f"{what} never used: {', '.join(names) if names else 'none'}")
     lines.append(f"errors: {tally.errors}" + ("; every invariant held" if plan.invariants and not tally.errors else ""))

@@ -46,6 +46,21 @@ def test_the_quick_way_plays_as_the_agents_do():
     assert figures(simulate(slow)) == figures(simulate(PLAN))
 
 
+def test_the_decks_are_told_where_all_play_and_not_where_two_are_named():
+    tally = simulate(PLAN)
+    told = lab.as_json(tally, PLAN)["decks"]
+    assert sum(row["won"] for row in told.values()) == sum(n for (a, b), n in tally.beaten.items() if a != b)
+    assert "\ndecks: " in lab.as_text(tally, PLAN)
+    named = replace(PLAN, games=2, decks=("dawn_line", "cinder_march"))
+    assert "decks" not in lab.as_json(simulate(named), named)
+
+
+def test_the_length_of_the_middle_match_is_told():
+    tally = Tally([0, 0], games=3)
+    tally.lengths.update([10, 12, 40])
+    assert (tally.turns, lab.as_json(replace(tally, seconds=1.0), PLAN)["median_turns"]) == (62, 12)
+
+
 def test_each_pair_of_decks_has_its_turn_and_each_seat_begins():
     found = []
     pairs = len(library().decks) ** 2

@@ -22,6 +22,9 @@ class Judging:
     habits: ClassVar[Mapping[str, Habit]] = {}
     """By what ways to play are told apart, by name: each says how much of it there is in a turn."""
 
+    supply: ClassVar[tuple[str, ...]] = ()
+    """Kinds of card of which a hand can hold too few or too many, such as those by which others are paid."""
+
     endings: ClassVar[tuple[str, ...]] = ("elimination",)
     """By what a match can end: the words that the fact `why` of its event `result` can be, the first where it names
     none."""

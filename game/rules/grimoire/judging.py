@@ -11,6 +11,8 @@ from game.rules.grimoire.habits import HABITS
 class GrimoireJudging(Judging):
     names = NAMES
     habits = HABITS
+    supply = ("land",)
+    endings = ("life", "empty_library")
 
     def features(self, state: State, seat: int) -> tuple[float, ...]:
         return features(state, seat)

@@ -105,11 +105,11 @@ def check(state: State) -> None:
         finish(state, tuple(alive))
 
 
-def finish(state: State, winners: tuple[int, ...]) -> None:
-    state.result = winners
+def finish(state: State, winners: tuple[int, ...], why: str = "") -> None:
+    state.result, state.ending = winners, why
     award(state, winners)
     if state.log is not None:
-        state.log.emit("result", {"winners": list(winners)})
+        state.log.emit("result", {"winners": list(winners)} | ({"why": why} if why else {}))
 
 
 # --- the phases ------------------------------------------------------------------------------------------------------
@@ -187,7 +187,7 @@ def draw(state: State, seat: int, amount: int) -> None:
     for _ in range(amount):
         library = state.zones[zone(seat, LIBRARY)]
         if not library:
-            finish(state, () if state.result == (seat,) else (other(seat),))
+            finish(state, () if state.result == (seat,) else (other(seat),), "empty_library")
             return
         move(state, library[-1], zone(seat, HAND))
 

@@ -56,7 +56,7 @@ def test_whoever_must_draw_from_an_empty_library_loses_at_once():  # M-053 M-055
     board.end_turn()
     assert board.state.result is None and board.state.active == P1
     board.end_turn()
-    assert board.state.result == (P1,)
+    assert (board.state.result, board.state.ending) == ((P1,), "empty_library")
 
 
 def test_that_holds_of_draws_by_cards_too():  # M-054
@@ -241,7 +241,7 @@ def idle_match(deck: list[str], *extra: dict[str, Any], **rules: int) -> tuple[S
 def test_turns_in_which_nobody_can_do_anything_go_by_until_a_library_is_empty():  # M-053 M-374
     state, log = idle_match(["knight"] * 99, opening_hand=0)
     assert state.result is not None and len(state.result) == 1 and state.turn > 190
-    assert log.events[-1].facts == {"winners": list(state.result)}
+    assert log.events[-1].facts == {"winners": list(state.result), "why": "empty_library"}
 
 
 def test_turns_that_go_by_for_ever_are_a_draw_and_name_the_card_that_keeps_them_going(monkeypatch):  # M-053

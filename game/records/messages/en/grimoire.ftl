@@ -73,3 +73,4 @@ attack-stands = { $attackers ->
     [one] 1 comes through
    *[other] { $through } come through
 }
+ends-empty-library = The library is empty

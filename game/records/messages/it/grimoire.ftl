@@ -74,3 +74,4 @@ attack-stands = { $attackers ->
     [one] passa 1 danno
    *[other] passano { $through } danni
 }
+ends-empty-library = Il grimorio è vuoto
