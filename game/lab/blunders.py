@@ -2,7 +2,8 @@
 
 Of every game: a win in hand that was let go. It is looked for where a turn's first action is due, by a beam over lines
 that win within the turn whatever is hidden (`turns.won_at_a_glance`), so it is never claimed where there is none; a
-few that hang on many moves are overlooked.
+few that hang on many moves are overlooked. Where others answer within the turn it is a win against what is foreseen
+that they answer (`Searching.foreseen`), and one that a better answer stopped counts as let go.
 """
 
 from __future__ import annotations

@@ -10,6 +10,7 @@ import pytest
 from game.lab import blunders, simulate
 from game.lab.blunders import count
 from game.lab.simulate import Plan
+from game.rules import NAMES
 from tests.courses import recorded
 from tests.rules.contracts.board import P1, P2, Table, creature, orb
 
@@ -62,7 +63,7 @@ def test_where_there_is_no_win_none_is_let_go():
     assert "win_let_go" not in counted(table, course)
 
 
-@pytest.mark.parametrize("game", ["contracts", "cataclysm", "estro"])
+@pytest.mark.parametrize("game", NAMES)
 def test_a_match_of_every_game_is_counted_and_stays_the_same_match(game):
     plan = Plan(game, agents=("random", "random"), games=2, seed=3, blunders=True)
     found = simulate.simulate(plan)

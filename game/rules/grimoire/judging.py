@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from game.kernel.state import State
 from game.kernel.traits.judging import Judging
+from game.rules.grimoire.blunders import BLUNDERS
 from game.rules.grimoire.features import NAMES, features
 from game.rules.grimoire.habits import HABITS
 
 
 class GrimoireJudging(Judging):
     names = NAMES
+    blunders = BLUNDERS
     habits = HABITS
     supply = ("land",)
     endings = ("life", "empty_library")

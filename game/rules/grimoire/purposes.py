@@ -143,17 +143,22 @@ def _strengthens(operation: Modify | Multiply) -> bool:
 def aimed(state: State, decision: Decision, ways: Sequence[Answer]) -> list[Answer]:
     """Of targets those that are not one's own for what harms, nor the opponent's for what helps; all if there are no
     others."""
-    if decision.kind != "target" or decision.task is not answered:
-        return list(ways)  # of what was set off: its targets are chosen where it is carried out
-    _, proposal = decision.args
-    number, chosen = len(proposal.targets) - 1, proposal.targets[-1]
-    clauses = chosen_clauses(state, proposal)
-    good = favour(clauses[number], len(chosen))
+    good = intent(state, decision)
     if not good:
         return list(ways)
     spared = decision.seat if good < 0 else other(decision.seat)
-    found = [way for way in ways if not any(_side(state, i) == spared for i in way[1:])]
+    found = [way for way in ways if not any(side(state, i) == spared for i in way[1:])]
     return found or list(ways)
+
+
+def intent(state: State, decision: Decision) -> int:
+    """The `favour` of what targets are asked for; 0 also of what was set off, as they are chosen where it is carried
+    out, and where nothing is aimed."""
+    if decision.kind != "target" or decision.task is not answered:
+        return 0
+    _, proposal = decision.args
+    number, chosen = len(proposal.targets) - 1, proposal.targets[-1]
+    return favour(chosen_clauses(state, proposal)[number], len(chosen))
 
 
 @lru_cache(maxsize=1 << 14)
@@ -167,5 +172,6 @@ def favour(clause: Clause, place: int) -> int:
     return found.pop() if len(found) == 1 else 0
 
 
-def _side(state: State, i: int) -> int:
+def side(state: State, i: int) -> int:
+    """Whose it is, or the player that it is."""
     return i if i < len(state.seats) else state.entities[i].controller
