@@ -293,6 +293,18 @@ def test_stratega_is_offered_by_its_name_and_says_in_one_sentence_what_it_does(l
     assert named(stage, "module-stratega").value == stage.say("off")
 
 
+def test_a_rule_that_is_on_as_printed_is_a_variant_once_it_is_taken_away() -> None:
+    stage = stage_of("grimoire", lang="en")
+    setup = SetUp(stage, "computer")
+    stage.go(setup)
+    assert setup.agreed("first_player_draws") and named(stage, "variants").name == stage.say("setup-variants-none")
+    setup.toggle_variants()
+    assert "51 %" in named(stage, "first_player_draws-note").name
+    bot.click(stage, named(stage, "rule-first_player_draws"))
+    setup.toggle_variants()
+    assert named(stage, "variants").hint == "Who begins draws: Off" and not setup.agreed("first_player_draws")
+
+
 @pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
 def test_the_variants_lie_below_each_other_and_are_scrolled_where_they_are_too_many(scale: float) -> None:
     stage = stage_of("estro", scale=scale)

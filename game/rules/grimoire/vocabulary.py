@@ -112,7 +112,7 @@ VOCABULARY = Vocabulary(
     colourless="any",
     dealing="deals_damage",
     deck_rules=(LeastSize("deck_min"), MostSize("deck_max"), MostCopiesButBasics("copies_max")),
-    agreed=("ante", "mulligan"),
+    agreed=("ante", "mulligan", "first_player_draws"),
     actions=("play", "land", "use", "tap"),
     proposed=frozenset({"play", "use"}),
 )

@@ -23,13 +23,20 @@ def are_many(scene: SetUp) -> bool:
 
 
 def on(scene: SetUp) -> list[str]:
-    """What is set, in words: a module of which all switches are set is named alone."""
+    """What is set otherwise than the rules have it, in words: a module of which all switches are is named alone."""
     say, library = scene.ui.say, scene.stage.library
-    rules = [rule for rule in library.agreed if scene.agreed(rule)]
+    rules = [rule for rule in library.agreed if scene.agreed(rule) != bool(library.constants[rule])]
     whole = {word: parts for word, parts in library.table.modules.items() if set(parts) <= set(rules)}
     within = {part for parts in whole.values() for part in parts}
     return [*(say.of("setup-module", word) for word in whole),
-            *(say.of("setup-rule", rule) for rule in rules if rule not in within)]  # fmt: skip
+            *(_named(scene, rule) for rule in rules if rule not in within)]  # fmt: skip
+
+
+def _named(scene: SetUp, rule: str) -> str:
+    """A switch that is set, or taken away where the rules have it."""
+    say = scene.ui.say
+    name = say.of("setup-rule", rule)
+    return name if scene.agreed(rule) else f"{name}: {say('off')}"
 
 
 def button(scene: SetUp, ui: Ui, x: float) -> Node:
