@@ -229,7 +229,9 @@ def targets(state: State, clause: Clause, number: int, context: Context) -> tupl
 def aimable(state: State, selector: Selector, context: Context) -> tuple[int, ...]:
     """At what may be aimed by `selector`, of all that lies there."""
     found = selector.candidates(state, context, True)
-    return veils.with_possible(state, selector, context, found) if state.cards.veils else found
+    if state.cards.veils:
+        found = veils.with_possible(state, selector, context, found)
+    return found or state.game.effects.to_come(state, selector, context)
 
 
 def is_locked(context: Context, i: int) -> bool:

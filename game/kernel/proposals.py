@@ -301,7 +301,9 @@ def choosable(state: State, clause: Clause, context: Context) -> bool:
 def _finds_one(state: State, selector: Selector, context: Context) -> bool:
     """Is there one that `eligible` would list for `selector`, the last target of its clause?"""
     source, can_target, taken = context.source, state.game.effects.can_target, context.targets
-    ids = aimable(state, selector, context) if state.cards.veils else selector.candidates(state, context, True)
+    ids = selector.candidates(state, context, True)
+    if not ids or state.cards.veils:
+        ids = aimable(state, selector, context)
     for i in ids:
         if i == source and not is_in_play(state, i):
             continue

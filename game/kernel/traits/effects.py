@@ -9,6 +9,7 @@ from game.kernel.once import mark_of
 if TYPE_CHECKING:
     from game.kernel.clauses import Clause
     from game.kernel.data import Context, Ref
+    from game.kernel.selectors import Selector
     from game.kernel.state import State
 
 
@@ -22,6 +23,11 @@ class Effects:
     def can_target(self, state: State, source: int, entity: int) -> bool:
         """May `source` be aimed at `entity`?"""
         return True
+
+    def to_come(self, state: State, selector: Selector, context: Context) -> tuple[int, ...]:
+        """Where `selector` means nobody now: at whom may be aimed by it all the same, as it will mean them once that is
+        carried out which waits before it."""
+        return ()
 
     def last_known(self, state: State, reference: Ref, stat: int) -> int:
         """The value of a stat of what is no longer the same object, for an effect that needs it."""

@@ -5,11 +5,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.kernel.data import Ref
 from game.kernel.errors import Reason
 from game.kernel.legality import Check, PairCheck
 from game.kernel.state import State
-from game.kernel.traits.effects import Effects
 from game.kernel.values import elements_of
 from game.rules.grimoire.constants import COLOUR_TAGS, SETTLED, TAPPED, TERRITORY, is_settled, is_tapped, other, zone
 from game.rules.grimoire.keywords import (
@@ -22,24 +20,7 @@ from game.rules.grimoire.keywords import (
     walks,
 )
 from game.rules.grimoire.kinds import creatures, is_creature, is_wall, land_types
-from game.rules.grimoire.record import last_of
 from game.rules.grimoire.sides import Side, of_a_side, of_characteristics, side_of
-
-
-class Aiming(Effects):
-    rechecks = True  # M-331, M-418
-
-    def last_known(self, state: State, reference: Ref, stat: int) -> int:
-        """The last value, of what has left play while the batch was open (M-398)."""
-        last = last_of(state, reference)
-        return last.stats[stat] if last is not None and stat < len(last.stats) else 0
-
-    def can_target(self, state: State, source: int, entity: int) -> bool:
-        """A creature in play that is protected from a colour of the source is no target (M-325)."""
-        if entity < len(state.seats) or not state.places.field[state.entities[entity].zone]:
-            return True
-        colours = protected_from(state, entity)
-        return not (colours and colours & elements_of(state, source))
 
 
 def _is_own_creature(state: State, seat: int, i: int) -> bool:

@@ -19,13 +19,13 @@ from game.kernel.traits.piles import Piles
 from game.kernel.traits.players import Players
 from game.kernel.values import remaining
 from game.kernel.windows import Seats, Window, open_window
+from game.rules.grimoire.aiming import Aiming
 from game.rules.grimoire.attack import announce_attack, must_announce
 from game.rules.grimoire.boards import BOARD
 from game.rules.grimoire.casting import Casting, act, ways
 from game.rules.grimoire.constants import GRAVEYARD, KINDS, NUMBERS, Rules, other, rules, zone
 from game.rules.grimoire.damage import Pipeline, damaged
 from game.rules.grimoire.dying import OnTheWay
-from game.rules.grimoire.evasion import Aiming
 from game.rules.grimoire.explaining import Explaining
 from game.rules.grimoire.field import Territories
 from game.rules.grimoire.invariants import broken

@@ -222,6 +222,8 @@ HURT = spell("hurt", "instant", None, {"damage": 3, "to": "opponent"})
 DYE = spell("dye", "interrupt", None, {"recolour": "blue", "to": "target"}, targets=TO_SPELL)
 DENY = spell("deny", "interrupt", None, {"counter": "target"},
              targets=[{"from": "spell", "pick": 1, "filter": {"element": "red"}}])  # fmt: skip
+DENY_BLUE = spell("deny_blue", "interrupt", None, {"counter": "target"},
+                  targets=[{"from": "spell", "pick": 1, "filter": {"element": "blue"}}])  # fmt: skip
 RITE = {**spell("rite", "sorcery", {"any": 1, "sacrifice": {"from": "own_creatures", "pick": 1}}, {"draw": 3})}
 PRISM = card("prism", "artifact", None, clauses=[
     {"when": "always", "do": [{"give": {"toughness": 1}, "to": "own_creatures"}]},
@@ -252,6 +254,25 @@ def test_who_cast_the_spell_has_their_interrupts_carried_out_first():  # M-408 M
     board.cast("dye", spark)
     board.decline()
     assert board.life(P2) == 18 and board.done() == ["dye", "spark"]
+
+
+def test_an_interrupt_may_need_a_colour_that_its_spell_will_have():  # M-409
+    board = Board(["spark", "wisp"], ["dye", "deny_blue"], lands="mountain", extra=[DYE, DENY_BLUE])
+    spark = board.cast("spark", P2)
+    assert castable(board) == {"dye"}, "a red spell"
+    board.cast("dye", spark)
+    assert board.asked == ("interrupt", P2) and interrupted(board.state) == spark
+    board.cast("deny_blue", spark)
+    board.decline()
+    assert board.done() == ["dye", "deny_blue"] and board.where(spark) == "graveyard" and board.life(P2) == 20
+
+
+def test_an_interrupt_may_not_need_a_colour_that_its_spell_will_have_later():  # M-408 M-409
+    board = Board(["spark", "deny_blue", "wisp"], ["dye"], lands="mountain", extra=[DYE, DENY_BLUE])
+    spark = board.cast("spark", P2)
+    board.cast("dye", spark)
+    board.decline()
+    assert board.done() == ["dye", "spark"] and board.life(P2) == 18, "its player's interrupts come before the dye"
 
 
 def test_what_was_given_for_a_spell_stays_lost_when_it_is_countered():  # M-165 M-415 V-40
