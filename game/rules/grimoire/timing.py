@@ -109,10 +109,14 @@ def together(items: Sequence[Item]) -> Item:
 
 
 def parts(state: State, item: Item) -> list[Item]:
-    """The clauses that are carried out for `item`, each with its own targets."""
+    """The clauses that are carried out for `item`, each with its own targets. A single one has them all: what was left
+    behind for later knows those of the clause in which it stands (M-447)."""
+    keys = item.clause.split("+") if item.clause else []
+    if len(keys) == 1:
+        return [item]
     found: list[Item] = []
     left = item.context.targets
-    for key in item.clause.split("+") if item.clause else ():
+    for key in keys:
         own = len(state.cards.clauses[key].targets)
         found.append(Item(key, item.context._replace(targets=left[:own])))
         left = left[own:]

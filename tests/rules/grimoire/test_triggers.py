@@ -148,6 +148,15 @@ def test_a_continuous_effect_takes_damage_off_by_itself():  # M-351
     assert board.life(P2) == 19
 
 
+def test_what_waits_finds_its_target_also_where_an_interrupt_reaches_effects():  # M-447 M-414
+    quench = spell("quench", "interrupt", None, {"counter": "target"}, targets=[{"from": "effect", "pick": 1}])
+    board = Board(["omen", "wisp"], ["wisp"], extra=(*CARDS, quench))
+    wall = board.put(P2, "wall2")
+    board.resolved("omen", wall)
+    board.end_turn()
+    assert board.where(wall) == "graveyard"
+
+
 def test_what_is_set_off_must_be_carried_out():  # M-446
     board = Board(["choke", "wisp"], [], extra=CARDS)
     heir = board.put(P1, "heir")
