@@ -251,6 +251,9 @@ def _add_lab_commands(command: Command) -> None:
     simulate.add_argument("--blunders", action="store_true", help="count the typical blunders that each agent makes")
     simulate.add_argument("--habits", action="store_true", help="count what each agent does in a turn")
     simulate.add_argument(
+        "--chances", action="store_true", help="of positions that are told a chance, how many are won"
+    )
+    simulate.add_argument(
         "--node-limit", type=number(1), metavar="N", help="positions in one thought; each agent's own without it"
     )
     arena = command("arena", "agents against each other in mirrored pairs", "game", "seed", "json")
@@ -311,10 +314,16 @@ def _add_finding_commands(command: Command) -> None:
     tune.add_argument(
         "--ahead", action="store_true", help="with --fit: those by which is judged what lines are played on to"
     )
+    tune.add_argument(
+        "--stray", type=number(0, 100), default=0, metavar="P", help="with --fit: in P of 100 answers any is given"
+    )
+    tune.add_argument(
+        "--unmoved", type=names, default=(), metavar="A,B", help="with --fit: features whose weights stay"
+    )
     tune.add_argument("--node-limit", type=number(1), metavar="N", help="positions in one thought")
     tune.add_argument("--jobs", type=number(1, 256), default=1, metavar="J", help="how many processes")
     tune.add_argument("--out", "-o", required=True, metavar="FILE",
-                      help="the weights; FILE.pairs keeps every pair, and a run goes on from what it has")  # fmt: skip
+                      help="the weights; FILE.pairs or FILE.matches keeps what was played, to go on from")  # fmt: skip
     posed = command(
         "puzzles", "the puzzles and which are solved; opens one, verifies all, or finds new ones", "game", "seed"
     )

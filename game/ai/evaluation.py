@@ -30,7 +30,12 @@ class Evaluation:
     """`value(state, seat)` in points: about one for a card of little worth, WIN for a match that is won."""
 
     def __init__(
-        self, weights: Mapping[str, float], cards: str = "", scale: float = SCALE, ahead: Mapping[str, float] = EMPTY
+        self,
+        weights: Mapping[str, float],
+        cards: str = "",
+        scale: float = SCALE,
+        ahead: Mapping[str, float] = EMPTY,
+        waiting: Mapping[str, float] = EMPTY,
     ) -> None:
         self.weights = dict(weights)
         self.cards = cards
@@ -40,7 +45,10 @@ class Evaluation:
         self.ahead = dict(ahead)
         """Weights of their own, with a constant part under CONSTANT, for positions in which a turn begins and to which
         lines are played on; none where those are judged as all are."""
+        self.waiting = dict(waiting)
+        """The same for a seat whose turn it isn't; none where it judges by `ahead` then as well."""
         self._ahead: tuple[float, ...] = ()
+        self._waiting: tuple[float, ...] = ()
         self._of_game: Game | None = None
         self._vector: tuple[float, ...] = ()
         self._threats: tuple[float, ...] = ()
@@ -67,8 +75,8 @@ class Evaluation:
         game = state.game
         if game is not self._of_game:
             self._take(game)
-        total = sum(map(mul, self._ahead, game.judging.features(state, seat)))
-        return logistic((self.ahead.get(CONSTANT, 0.0) + total) / self.scale)
+        vector = self._ahead if state.active == seat else self._waiting
+        return logistic(sum(map(mul, vector, (1.0, *game.judging.features(state, seat)))) / self.scale)
 
     def threat(self, state: State, seat: int) -> float:
         """The same without what is of the seat's own side alone: how near to its end the match is brought."""
@@ -85,7 +93,10 @@ class Evaluation:
         names = game.judging.names
         self._vector = tuple([self.weights.get(name, 0.0) for name in names])
         self._threats = tuple([0.0 if name.startswith("own_") else self.weights.get(name, 0.0) for name in names])
-        self._ahead = tuple([self.ahead.get(name, 0.0) for name in names])
+        self._ahead, self._waiting = (
+            tuple([held.get(name, 0.0) for name in (CONSTANT, *names)])
+            for held in (self.ahead, self.waiting or self.ahead)
+        )
         self._of_game = game
 
 
@@ -110,13 +121,13 @@ def from_file(path: Path) -> Evaluation:
     """What a file of weights holds (`lab/tuning.py` writes them). Raises GameError."""
     try:
         held = json.loads(read_regular(path, MOST_BYTES))
-        weights, ahead = ({str(name): float(weight) for name, weight in held.get(word, EMPTY).items()}
-                          for word in ("weights", "ahead"))  # fmt: skip
+        weights, ahead, waiting = ({str(name): float(weight) for name, weight in held.get(word, EMPTY).items()}
+                                   for word in ("weights", "ahead", "waiting"))  # fmt: skip
         scale = float(held.get("scale", SCALE))
-        small = all(abs(weight) < WIN for weight in (*weights.values(), *ahead.values()))
+        small = all(abs(weight) < WIN for weight in (*weights.values(), *ahead.values(), *waiting.values()))
         if "weights" not in held or not 0 < scale < WIN or not small:
             raise ValueError(path)
-        return Evaluation(weights, str(held["cards"]), scale, ahead)
+        return Evaluation(weights, str(held["cards"]), scale, ahead, waiting)
     except OSError as error:
         raise GameError(f"the file of weights {path} can't be read: {error.strerror}") from None
     except (ValueError, TypeError, KeyError, AttributeError, RecursionError, OverflowError):

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 def arena(given: Namespace) -> int:
     from game.lab import arena as lab
     from game.lab import standings
-    from game.lab.pairs import seed_of
+    from game.lab.kept import seed_of
     from game.lab.simulate import NoSuch
 
     seed = seed_of(given.out) if given.seed is None else given.seed

@@ -10,7 +10,7 @@ from game.commands import FINE, INTERRUPTED, Watch, WrongUsage, print_json
 
 def compare(given: Namespace) -> int:
     from game.lab import comparing, verdicts
-    from game.lab.pairs import seed_of
+    from game.lab.kept import seed_of
     from game.lab.simulate import NoSuch
 
     seed = seed_of(given.out) if given.seed is None else given.seed

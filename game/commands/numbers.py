@@ -21,7 +21,7 @@ def simulate(given: Namespace) -> int:
         raise WrongUsage(f"{players} players need {players} agents, not {len(agents)}")
     try:
         plan = lab.Plan(given.game, given.decks, agents, given.games, seed, given.jobs, given.invariants,
-                        given.blunders, given.habits, lab.agreed_on(given.game, given.rule),
+                        given.blunders, given.habits, given.chances, lab.agreed_on(given.game, given.rule),
                         given.node_limit)  # fmt: skip
         lab.check(plan)
     except lab.NoSuch as error:

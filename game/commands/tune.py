@@ -18,8 +18,8 @@ def tune(given: Namespace) -> int:
     out = Path(given.out)
     if out.is_dir():
         raise WrongUsage(f"{given.out} is a folder; name a file in it")
-    if given.ahead and not given.fit:
-        raise WrongUsage("--ahead says what --fit is fitted to")
+    if (given.ahead or given.stray or given.unmoved) and not given.fit:
+        raise WrongUsage("--ahead, --stray and --unmoved say what --fit does")
     try:
         return (_fit if given.fit else _search)(given, out)
     except NoSuch as error:
@@ -32,7 +32,7 @@ def _search(given: Namespace, out: Path) -> int:
     from game.lab import tuning
 
     kept, code = out.with_name(f"{out.name}.pairs"), FINE
-    plan = tuning.planned(given.game, given.agents, steps=-(-given.pairs // tuning.Plan.batch), **_options(given))
+    plan = tuning.planned(given.game, given.agents, steps=-(-given.pairs // tuning.Plan.batch), **_options(given, kept))
     warn_of_stale_weights(given.game, [given.agents])
     own = evaluation(given.game)
     watch = Watch(lambda pairs, fresh, seconds: tuning.so_far(plan, pairs, fresh, seconds))
@@ -43,9 +43,8 @@ def _search(given: Namespace, out: Path) -> int:
             raise
         plan, found = tuning.until_now(plan, watch.interrupted(kept))
         code = INTERRUPTED
-    tuning.write(
-        out, given.game, plan.cards, tuning.how(plan), Evaluation(found.weights, scale=own.scale, ahead=own.ahead)
-    )
+    judge = Evaluation(found.weights, scale=own.scale, ahead=own.ahead, waiting=own.waiting)
+    tuning.write(out, given.game, plan.cards, tuning.how(plan), judge)
     if given.json:
         print_json(tuning.as_json(plan, found))
     else:
@@ -58,26 +57,34 @@ def _fit(given: Namespace, out: Path) -> int:
     from game.lab import fitting, tuning
     from game.lab.standings import pace
 
-    progress = Progress()
-    plan = fitting.planned(given.game, given.agents, given.fit, ahead=given.ahead, **_options(given))
+    progress, kept = Progress(), out.with_name(f"{out.name}.matches")
+    plan = fitting.planned(
+        given.game,
+        given.agents,
+        given.fit,
+        ahead=given.ahead,
+        stray=given.stray / 100,
+        unmoved=given.unmoved,
+        **_options(given, kept),
+    )
     warn_of_stale_weights(given.game, [given.agents])
     try:
         found = fitting.fitted(
-            plan, given.jobs,
-            lambda n: progress.say(
-                f"{n} of {plan.pairs} matches, {pace(plan.pairs - n, n, monotonic() - progress.begin)}"
+            plan, given.jobs, kept,
+            lambda n, fresh: progress.say(
+                f"{n} of {plan.pairs} matches, {pace(plan.pairs - n, fresh, monotonic() - progress.begin)}"
             ),
         )  # fmt: skip
     except KeyboardInterrupt:
         print(
-            f"contracts: interrupted, and nothing is kept: {fitting.LEAST} matches are needed for a fit",
+            f"contracts: interrupted: {fitting.LEAST} matches are needed for a fit; the same line goes on from {kept}",
             file=sys.stderr,
         )
         return INTERRUPTED
     whole = found.matches == plan.pairs
     if not whole:
-        print(f"contracts: interrupted; this is what the first {found.matches} of {plan.pairs} matches say, and no "
-              f"match was kept: --fit {found.matches} --seed {plan.seed} finds it again", file=sys.stderr)  # fmt: skip
+        print(f"contracts: interrupted; this is what the first {found.matches} of {plan.pairs} matches say; the same "
+              f"line goes on from {kept}", file=sys.stderr)  # fmt: skip
         plan = replace(plan, pairs=found.matches)
     tuning.write(out, given.game, plan.cards, fitting.how(plan), fitting.judged(plan, found))
     if given.json:
@@ -87,8 +94,8 @@ def _fit(given: Namespace, out: Path) -> int:
     return FINE if whole else INTERRUPTED
 
 
-def _options(given: Namespace) -> dict[str, Any]:
-    from game.lab.simulate import new_seed
+def _options(given: Namespace, kept: Path) -> dict[str, Any]:
+    from game.lab.kept import seed_of
 
-    seed = new_seed() if given.seed is None else given.seed
+    seed = seed_of(kept) if given.seed is None else given.seed
     return {"players": given.players, "seed": seed, "decks": given.decks, "nodes": given.node_limit}

@@ -52,7 +52,9 @@ class Plan:
         found = {name: value for name, value in asdict(self).items() if name != "pairs"}
         files = {name: weighed(name) for name in self.agents if AT in name}
         weights = {
-            name: file.weights | {f"ahead {n}": w for n, w in file.ahead.items()} for name, file in files.items()
+            name: file.weights
+            | {f"{word} {n}": w for word in ("ahead", "waiting") for n, w in getattr(file, word).items()}
+            for name, file in files.items()
         }
         return found | ({"weights": weights} if weights else {})
 
@@ -77,7 +79,9 @@ def check_table(plan: Plan) -> Library:
             raise NoSuch(f"there is no agent `{level}`; the agents are {', '.join(POOL)}")
         if at:
             check_judging(level)
-            unknown = {*weighed(name).weights, *weighed(name).ahead} - {CONSTANT} - {*rules_of(plan.game).judging.names}
+            file = weighed(name)
+            held = {*file.weights, *file.ahead, *file.waiting}
+            unknown = held - {CONSTANT} - {*rules_of(plan.game).judging.names}
             if unknown:
                 raise NoSuch(f"{name} weighs `{min(unknown)}`, which is nothing that {plan.game} looks at")
     for deck in plan.decks or ():

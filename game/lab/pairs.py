@@ -5,9 +5,7 @@ What was played is kept a line a pair, so that a run goes on where it was ended.
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Sequence
-from contextlib import suppress
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from time import perf_counter, process_time
@@ -17,14 +15,10 @@ from game.ai.base import Agent
 from game.kernel import running
 from game.kernel.state import State
 from game.kernel.views import view
-from game.lab.simulate import STALLED, NoSuch, Stalled, new_seed
+from game.lab import kept as keeping
+from game.lab.simulate import STALLED, Stalled
 from game.lab.workers import spread
-from game.system.reading import read_regular
 
-MOST_BYTES = 200_000_000
-"""A file of pairs is no larger: some 100 000 pairs."""
-SHOWN = 300
-"""So many signs of what a file begins with are said."""
 Duel = tuple[str, ...]
 """What is set against what."""
 
@@ -91,57 +85,19 @@ def played(
     for pair in spread(play, left, jobs):
         found.append(pair)
         if kept is not None:
-            with kept.open("a", encoding="utf-8", newline="\n") as file:
-                file.write(json.dumps(asdict(pair)) + "\n")
+            keeping.add(kept, asdict(pair))
         if told(found):
             break
     return found
 
 
 def _taken_up(plan: Rounds, kept: Path) -> list[Pair]:
-    """What the file has of the plan; where there is none it is begun. A line that is not whole is dropped."""
+    """What the file has of the plan. Raises NoSuch."""
     try:
-        return _read(plan, kept)
-    except OSError as error:
-        raise NoSuch(f"{kept} can't be written ({error.strerror}); choose another file") from None
-
-
-def _read(plan: Rounds, kept: Path) -> list[Pair]:
-    head = json.dumps(plan.head())
-    held = _held(kept)
-    if not held.strip():
-        kept.write_text(head + "\n", encoding="utf-8", newline="\n")
-        return []
-    first, *lines = held.splitlines(keepends=True)
-    if first.strip() != head:
-        raise NoSuch(f"{kept} holds other matches ({first.strip()[:SHOWN]}); choose another file")
-    whole = [line for line in lines if line.endswith("\n")]
-    if len(whole) < len(lines):
-        kept.write_text(first + "".join(whole), encoding="utf-8", newline="\n")
-    try:
-        found = [_pair(json.loads(line)) for line in whole]
-    except (ValueError, TypeError, KeyError, RecursionError):
-        raise NoSuch(f"{kept} is damaged; choose another file") from None
+        found = [_pair(data) for data in keeping.taken_up(kept, plan.head())]
+    except (ValueError, TypeError, KeyError, AttributeError):
+        raise keeping.damaged(kept) from None
     return [pair for pair in found if pair.number < plan.pairs]
-
-
-def _held(kept: Path) -> str:
-    """What the file holds; nothing where there is none. Raises OSError and NoSuch."""
-    try:
-        return read_regular(kept, MOST_BYTES).decode("utf-8")
-    except FileNotFoundError:
-        return ""
-    except UnicodeDecodeError:
-        raise NoSuch(f"{kept} is damaged; choose another file") from None
-
-
-def seed_of(kept: str | None) -> int:
-    """The seed to go on with: that of the pairs that the file `kept` has; a new one where there is none to be read."""
-    with suppress(OSError, NoSuch, ValueError, TypeError, KeyError, IndexError, RecursionError):
-        seed = json.loads(_held(Path(kept or "")).splitlines()[0])["seed"]
-        if type(seed) is int:
-            return seed
-    return new_seed()
 
 
 def _pair(data: dict[str, Any]) -> Pair:

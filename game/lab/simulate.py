@@ -20,8 +20,9 @@ from game.kernel.places import HAND
 from game.kernel.rng import seeded
 from game.kernel.running import advance
 from game.kernel.state import State
-from game.lab import blunders, habits, matchups, supply
+from game.lab import blunders, chances, habits, matchups, supply
 from game.lab.blunders import Blunders
+from game.lab.chances import Chances
 from game.lab.coverage import Usage, counted, usage
 from game.lab.endings import Endings, cause, interval, shares
 from game.lab.habits import Habits
@@ -73,6 +74,8 @@ class Plan:
     """Are those that each agent makes counted (`lab/blunders.py`)?"""
     habits: bool = False
     """Is counted what each agent does in a turn (`lab/habits.py`)?"""
+    chances: bool = False
+    """Are the chances that the evaluation tells held against how the matches end (`lab/chances.py`)?"""
     rules: tuple[tuple[str, Constant], ...] = ()
     """Constants and switches that are otherwise than in the rules file (`agreed_on`)."""
     nodes: int | None = None
@@ -100,6 +103,7 @@ class Tally:
     usage: Usage = field(default_factory=Usage)
     blunders: Blunders = field(default_factory=Counter)
     habits: Habits = field(default_factory=list)
+    chances: Chances = field(default_factory=list)
     seconds: float = 0.0
 
     @property
@@ -122,6 +126,7 @@ class Tally:
         self.usage.add(other.usage)
         self.blunders += other.blunders
         self.habits += other.habits
+        self.chances += other.chances
 
 
 def simulate(plan: Plan) -> Tally:
@@ -247,13 +252,15 @@ def _score(state: State, decks: Sequence[str], first: int, tally: Tally) -> None
 def _play(state: State, plan: Plan, match: int, tally: Tally, played: Counter[str]) -> None:
     seeds = [seeded(plan.seed, f"agent {seat} {match}") >> 32 for seat in range(len(plan.agents))]
     before = len(state.entities)
-    if plan.invariants or plan.blunders or plan.habits or {*plan.agents} != {"random"}:
-        course = Course() if plan.blunders or plan.habits else None
+    looked_at = plan.blunders or plan.habits or plan.chances
+    if plan.invariants or looked_at or {*plan.agents} != {"random"}:
+        course = Course() if looked_at else None
         tally.decisions += _play_slowly(state, plan, seeds, played, course)
         if course is not None:
             seated = dict(enumerate(plan.agents))
             tally.blunders += blunders.count(course, seated) if plan.blunders else Counter()
             tally.habits += habits.count(course, seated) if plan.habits else []
+            tally.chances += chances.count(course) if plan.chances else []
     else:
         tally.decisions += _play_randomly(state, seeds, played)
     played.update(e.card.id for e in state.entities[before:] if e.card.token)
@@ -356,6 +363,7 @@ def as_json(tally: Tally, plan: Plan) -> dict[str, Any]:
         **({"supply": supply.as_json(tally.supply)} if tally.supply else {}),
         **({"blunders": blunders.as_json(tally.blunders)} if plan.blunders else {}),
         **({"habits": habits.as_json(tally.habits)} if plan.habits else {}),
+        **({"chances": chances.as_json(tally.chances)} if plan.chances else {}),
         "cards": dict(sorted(tally.usage.cards.items())),
         "operations": dict(sorted(tally.usage.operations.items())),
         "triggers": dict(sorted(tally.usage.triggers.items())),
@@ -383,7 +391,7 @@ def as_text(tally: Tally, plan: Plan) -> str:
     for what, names in unused(tally, plan).items():
         lines.append(f"{what} never used: {', '.join(names) if names else 'none'}")
     lines.append(f"errors: {tally.errors}" + ("; every invariant held" if plan.invariants and not tally.errors else ""))
-    lines += [*blunders.as_lines(tally.blunders), *habits.as_lines(tally.habits)]
+    lines += [*blunders.as_lines(tally.blunders), *habits.as_lines(tally.habits), *chances.as_lines(tally.chances)]
     return "\n".join([*lines, *(f"  {message}" for message in tally.messages)])
 
 

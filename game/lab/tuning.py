@@ -220,8 +220,9 @@ def write(path: Path, game: str, cards: str, how: Mapping[str, Any], found: Eval
     everything = {**evaluation(game).weights, **found.weights}
     rounded = {name: round(weight, 4) for name, weight in everything.items()}
     held = {"cards": cards, "found": dict(how), "scale": found.scale, "weights": rounded}
-    if found.ahead:
-        held["ahead"] = {name: round(weight, 4) for name, weight in found.ahead.items()}
+    for word, weights in (("ahead", found.ahead), ("waiting", found.waiting)):
+        if weights:
+            held[word] = {name: round(weight, 4) for name, weight in weights.items()}
     replace_file(path, (json.dumps(held, indent=2) + "\n").encode())
 
 

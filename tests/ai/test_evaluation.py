@@ -36,3 +36,11 @@ def test_what_is_over_is_won_or_lost(state):
     over.result = (1,)
     judge = Evaluation({}, ahead={CONSTANT: 50.0})
     assert (judge.prospects(over, 0), judge.prospects(over, 1)) == (0.0, 1.0)
+
+
+def test_a_seat_that_waits_is_judged_by_its_own_where_there_are_any(state):
+    judge = Evaluation({}, ahead={CONSTANT: 5.0}, waiting={CONSTANT: -5.0}, scale=5.0)
+    on_turn, waits = (judge.prospects(state, seat) for seat in (state.active, 1 - state.active))
+    assert on_turn > 0.7 and on_turn == pytest.approx(1 - waits)
+    one = Evaluation({}, ahead={CONSTANT: 5.0}, scale=5.0)
+    assert one.prospects(state, 0) == one.prospects(state, 1)

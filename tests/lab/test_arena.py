@@ -15,7 +15,8 @@ from game.ai.lines import moves_at
 from game.kernel.plans import follow
 from game.kernel.running import advance
 from game.lab import arena as lab
-from game.lab import pairs, standings
+from game.lab import kept as keeping
+from game.lab import standings
 from game.lab.arena import Plan, line_up, played
 from game.lab.pairs import Pair, Side, seating
 from game.lab.ratings import bootstrap, bradley_terry, sprt
@@ -120,7 +121,7 @@ def test_whatever_lies_in_the_place_of_the_pairs_is_told_in_a_sentence(tmp_path,
     if Path("/dev/full").exists():
         with pytest.raises(NoSuch, match="no regular file"):
             played(PLAN, 1, Path("/dev/full"))
-    monkeypatch.setattr(pairs, "MOST_BYTES", 10)
+    monkeypatch.setattr(keeping, "MOST_BYTES", 10)
     with pytest.raises(NoSuch, match="larger than"):
         played(PLAN, 1, whole)
 
@@ -128,11 +129,11 @@ def test_whatever_lies_in_the_place_of_the_pairs_is_told_in_a_sentence(tmp_path,
 def test_the_file_gives_the_seed_to_go_on_with(tmp_path):
     kept = tmp_path / "arena.jsonl"
     played(replace(PLAN, pairs=1), 1, kept)
-    assert pairs.seed_of(str(kept)) == PLAN.seed
+    assert keeping.seed_of(str(kept)) == PLAN.seed
     for held in ("", "[]", "nonsense", '{"seed": "x"}', "[" * 100_000):
         kept.write_text(held)
-        assert pairs.seed_of(str(kept)) >= 0
-    assert pairs.seed_of(None) != pairs.seed_of(str(tmp_path / "none"))
+        assert keeping.seed_of(str(kept)) >= 0
+    assert keeping.seed_of(None) != keeping.seed_of(str(tmp_path / "none"))
 
 
 def test_a_file_that_can_not_be_written_is_told_before_anything_is_played(tmp_path):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from math import exp
 from random import Random
 
@@ -56,7 +57,7 @@ def test_a_loss_has_no_overflow():
 
 def test_positions_come_from_both_sides_with_the_end_of_their_match():
     plan = fitting.planned("cataclysm", "casual", 20, seed=3)
-    found = fitting.positions((plan, plan.duels()[0], 1))
+    found = fitting.positions((plan, fitting.play((plan, 1))))
     assert {row.match for row in found} == {1} and {row.worth for row in found} == {0.0, 1.0}
     assert {len(row.features) for row in found} == {len(evaluation("cataclysm").weights)}
 
@@ -64,9 +65,31 @@ def test_positions_come_from_both_sides_with_the_end_of_their_match():
 @pytest.mark.nightly
 def test_a_fit_hangs_on_the_seed_and_not_on_the_processes():
     plan = Plan("cataclysm", pairs=20, seed=8)
-    heard: list[int] = []
-    one, two = fitting.fitted(plan, 1, heard.append), fitting.fitted(plan, 2)
-    assert one == two and heard == [*range(1, 21)]
+    heard: list[tuple[int, int]] = []
+    one, two = fitting.fitted(plan, 1, None, lambda *of: heard.append(of)), fitting.fitted(plan, 2)
+    assert one == two and heard == [(n, n) for n in range(1, 21)]
+
+
+@pytest.mark.nightly
+def test_a_fit_goes_on_from_its_file(tmp_path):
+    kept, plan = tmp_path / "weights.json.matches", Plan("cataclysm", pairs=21, seed=8, nodes=20, stray=0.2)
+    whole = fitting.fitted(plan)
+    fitting.fitted(replace(plan, pairs=20), 1, kept)
+    heard: list[tuple[int, int]] = []
+    assert fitting.fitted(plan, 1, kept, lambda *of: heard.append(of)) == whole and heard == [(21, 1)]
+    assert fitting.fitted(replace(plan, ahead=True), 1, kept, lambda *of: heard.append(of)).rows and len(heard) == 1
+    with pytest.raises(NoSuch, match="holds other matches"):
+        fitting.fitted(replace(plan, stray=0.0), 1, kept)
+    kept.write_text(kept.read_text() + "7\n")
+    with pytest.raises(NoSuch, match="is damaged"):
+        fitting.fitted(plan, 1, kept)
+
+
+def test_what_is_answered_at_random_is_the_same_each_time_and_kept_as_all_is():
+    sure, stray = (fitting.planned("estro", "casual", 20, seed=3, nodes=10, stray=share) for share in (0.0, 0.3))
+    one = fitting.play((stray, 1))
+    assert one == fitting.play((stray, 1)) != fitting.play((sure, 1))
+    assert fitting.positions((stray, one)) == fitting.positions((stray, fitting.Played(*json.loads(json.dumps(one)))))
 
 
 def test_those_for_what_lines_are_played_on_to_are_free_and_have_a_constant():
@@ -76,13 +99,23 @@ def test_those_for_what_lines_are_played_on_to_are_free_and_have_a_constant():
     assert found.constant / fitting.SCALE == pytest.approx(-2, rel=0.15)
 
 
+def test_a_weight_that_is_not_to_be_moved_stays_and_the_others_make_up_for_it():
+    start = Evaluation({"health": 20.0, "hand": 0.0, "tanks": 0.0}, scale=10.0)
+    found = fitting.fit(rows(600), tuple(TRUE), start, free=True, unmoved=("health",))
+    assert found.weights["health"] / fitting.SCALE == pytest.approx(2.0)
+    assert found.weights["hand"] < -0.3 * fitting.SCALE and found.constant / fitting.SCALE < -3
+    with pytest.raises(NoSuch, match="`luck`"):
+        fitting.planned("cataclysm", "casual", 20, unmoved=("own_life", "luck"))
+
+
 def test_they_are_fitted_to_both_seats_at_the_beginning_of_each_turn():
     plan = fitting.planned("grimoire", "casual", 20, ahead=True, nodes=20)
-    turns = fitting.positions((plan, plan.duels()[0], 1))
+    turns = fitting.positions((plan, fitting.play((plan, 1))))
     assert len(turns) % 2 == 0 and 10 < len(turns) < 200
     to_move = rules_of("grimoire").judging.names.index("to_move")
     on_turn = [row.features[to_move] for row in turns]
     assert all(one + other == 1 for one, other in zip(on_turn[::2], on_turn[1::2], strict=True))
+    assert [row.waits for row in turns] == [not mine for mine in on_turn]
     assert on_turn[::2] == [turn % 2 for turn in range(int(on_turn[0]), int(on_turn[0]) + len(on_turn) // 2)]
 
 
@@ -92,7 +125,7 @@ def test_they_are_written_beside_the_others(monkeypatch, tmp_path):
     line = ["tune", "--game", "cataclysm", "--fit", "40", "--ahead", "--seed", "3", "--out", str(out)]
     assert main(line) == 0
     held, own = from_file(out), evaluation("cataclysm")
-    assert held.weights == own.weights and set(held.ahead) == {"", *own.weights} and not own.ahead
+    assert held.weights == own.weights and set(held.ahead) == set(held.waiting) == {"", *own.weights}
     arena.check(arena.Plan("cataclysm", (f"casual@{out}", "casual")))
     assert main([*line[:3], *line[5:]]) == 2
 
@@ -116,13 +149,21 @@ def made_up(monkeypatch, order):
     """Instead of matches, positions of the numbers of `order`; then a person presses Ctrl-C."""
     names = rules_of("cataclysm").judging.names
 
-    def each(play, shares, jobs):
-        for number in order:
-            chance = Random(number)
-            yield [Row(number, float(chance.random() > 0.5), tuple(chance.random() for _ in names)) for _ in range(6)]
+    def each(do, shares, jobs):
+        if do is fitting.positions:
+            yield from map(do, shares)
+            return
+        given = {number for _, number in shares}
+        yield from (fitting.Played(number, []) for number in order if number in given)
         if len(order) < len(shares):
             raise KeyboardInterrupt
 
+    def rows(share):
+        chance = Random(share[1].number)
+        return [Row(share[1].number, float(chance.random() > 0.5), tuple(chance.random() for _ in names), n % 2 == 0)
+                for n in range(6)]  # fmt: skip
+
+    monkeypatch.setattr(fitting, "positions", rows)
     monkeypatch.setattr(fitting, "spread", each)
 
 
@@ -132,7 +173,7 @@ def test_a_fit_that_is_broken_off_is_that_of_the_matches_before_the_first_gap(mo
     made_up(monkeypatch, [*range(10), *reversed(range(10, 23)), 24, 25])
     assert main([*line, "--fit", "40", "--out", str(out)]) == 130
     told = capsys.readouterr()
-    assert "the first 23 of 40 matches say" in told.err and "--fit 23 --seed 3 finds it again" in told.err
+    assert "the first 23 of 40 matches say" in told.err and f"goes on from {out}.matches" in told.err
     assert json.loads(told.out)["matches"] == 23 and json.loads(told.out)["positions"] == 23 * 6
     made_up(monkeypatch, range(23))
     assert main([*line, "--fit", "23", "--out", str(whole)]) == 0
@@ -144,7 +185,7 @@ def test_a_fit_that_is_broken_off_too_early_says_so_and_writes_nothing(monkeypat
     out = tmp_path / "weights.json"
     assert main(["tune", "--game", "cataclysm", "--fit", "40", "--seed", "3", "--out", str(out)]) == 130
     told = capsys.readouterr()
-    assert told.out == "" and "nothing is kept: 20 matches are needed" in told.err and not out.exists()
+    assert told.out == "" and "20 matches are needed for a fit" in told.err and not out.exists()
 
 
 @pytest.mark.parametrize("agent", ["random", "casual@file.json", "nobody"])
