@@ -19,7 +19,7 @@ from typing import Final
 from game.kernel.data import Item
 from game.kernel.decisions import Answer, Decision
 from game.kernel.listed import Free, Unlisted, acting
-from game.kernel.places import IDLE_SEATS
+from game.kernel.places import IDLE_HELD, IDLE_SEATS
 from game.kernel.references import still
 from game.kernel.state import State, tasks
 
@@ -59,7 +59,7 @@ class Window:
     seat is asked."""
     quick: int = -1
     """It is gone by for a seat that is idle (`State.idle`) in windows of this kind, by the game's numbers; -1 for none
-    such."""
+    such. Whose turn is played in it is always asked."""
     turn: bool = False
     """Does the active player play a turn in it, whatever it is for the others? So does one that asks always."""
     about: Callable[[State], tuple[int, ...]] | None = None
@@ -104,7 +104,11 @@ def offer(state: State, name: str, seat: int, passed: int, base: int) -> None:
     window = game.windows[name]
     seats = game.players.playing(state) if window.seats is ALL else _order(state, window)
     number, quick = len(seats), window.quick
-    idle = state.idle >> IDLE_SEATS * quick if quick >= 0 else 0
+    idle = 0
+    if quick >= 0:
+        idle = (state.idle | state.idle >> IDLE_HELD) >> IDLE_SEATS * quick
+        if window.turn:
+            idle &= ~(1 << state.active)
     at = seats.index(seat) if seat in seats else 0
     while passed < number:
         seat = seats[at]
@@ -126,7 +130,8 @@ def offer(state: State, name: str, seat: int, passed: int, base: int) -> None:
 
 
 def idle_bit(quick: int, seat: int) -> int:
-    """The bit of `State.idle` that says that `seat` can do nothing in quick windows of that kind."""
+    """The bit of `State.idle` that says that `seat` can do nothing in quick windows of that kind; IDLE_HELD bits
+    higher is the one that says that it holds nothing for them."""
     return 1 << IDLE_SEATS * quick + seat
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from operator import is_
 
 from game.kernel import paying
 from game.kernel.batches import announce, is_open, over
@@ -13,6 +14,7 @@ from game.kernel.decisions import Answer
 from game.kernel.effects import resolve
 from game.kernel.listed import Listed
 from game.kernel.moves import move
+from game.kernel.places import IDLE_HELD
 from game.kernel.prices import is_repriced, price_of
 from game.kernel.proposals import chosen_clauses, context_of, has_targets, propose
 from game.kernel.state import State, tasks
@@ -20,7 +22,14 @@ from game.kernel.traits.proposals import Proposals
 from game.kernel.values import clauses_of as clauses_of_card
 from game.kernel.values import stat
 from game.kernel.windows import acted, idle_bit
-from game.rules.grimoire.abilities import begun_use, is_aimed_at_spell, payable, taps, usable
+from game.rules.grimoire.abilities import (
+    begun_use,
+    is_aimed_at_spell,
+    payable,
+    taps,
+    usable,
+    windows_of_abilities,
+)
 from game.rules.grimoire.attack import ATTACK, WITHDRAW, announce_attack, can_withdraw, why_no_attack, withdraw
 from game.rules.grimoire.constants import (
     CASTING,
@@ -35,7 +44,7 @@ from game.rules.grimoire.constants import (
 from game.rules.grimoire.entering import entered
 from game.rules.grimoire.mana import available_to, draw_mana, gives_mana, kinds_of, source_of
 from game.rules.grimoire.record import set_paying
-from game.rules.grimoire.sides import Side, side_of
+from game.rules.grimoire.sides import Hand, Side, side_of
 from game.rules.grimoire.speeds import LAND, MAIN, QUICK_KINDS, fits, of_card, window_kind
 from game.rules.grimoire.timing import together
 
@@ -47,12 +56,16 @@ def ways(state: State, window: str, seat: int) -> tuple[Answer, ...]:
         return in_main(state, seat)
     withdrawing = (WITHDRAW,) if window == "announced" and can_withdraw(state, seat) else ()
     bit = idle_bit(QUICK_KINDS[kind], seat)
-    if state.idle & bit or (window == "respond" and not is_open(state)):
+    if state.idle & (bit | bit << IDLE_HELD) or (window == "respond" and not is_open(state)):
         return withdrawing
     side = side_of(state, seat)
-    cards, able = payable_cards(state, kind, side), payable(state, kind, side)
+    hand = hand_of(state, side)
+    if not (hand.windows | side.of(state, windows_of_abilities)) & kind:
+        state.idle |= bit << IDLE_HELD
+        return withdrawing
+    cards, able = payable_cards(state, kind, side, hand), payable(state, kind, side)
     if not cards and not able:
-        if not is_repriced(state, state.zones[zone(seat, HAND)]):
+        if not is_repriced(state, hand.cards):
             state.idle |= bit
         return withdrawing
     found = [("play", card) for card, price in cards if can_cast(state, seat, card, price)]
@@ -62,20 +75,16 @@ def ways(state: State, window: str, seat: int) -> tuple[Answer, ...]:
 def in_main(state: State, seat: int) -> tuple[Answer, ...]:
     """What `seat` can do in its own main phase."""
     found: list[Answer] = []
-    entities, has, side = state.entities, None, side_of(state, seat)
-    wanted = MAIN
-    if state.seats[seat][LANDS_PLAYED] < stat(state, seat, LAND_PLAYS):
-        wanted |= LAND
-    hand = state.zones[seat * ZONES + HAND]
-    changed = is_repriced(state, hand)
-    for card in hand:
-        definition = entities[card].definition
-        use = of_card(definition) & wanted
+    side = side_of(state, seat)
+    hand = hand_of(state, side)
+    plays_land = state.seats[seat][LANDS_PLAYED] < stat(state, seat, LAND_PLAYS)
+    has, changed = available_to(state, side), is_repriced(state, hand.cards)
+    for card, use, printed in hand.plays:
         if use == LAND:
-            found.append(("land", card))
-        elif use:
-            has = has or available_to(state, side)
-            price = price_of(state, card) if changed else definition.price or FREE
+            if plays_land:
+                found.append(("land", card))
+        elif use & MAIN:
+            price = price_of(state, card) if changed else printed
             if has.pays(price.amounts) and can_cast(state, seat, card, price):
                 found.append(("play", card))
     if why_no_attack(state) is None:
@@ -83,14 +92,28 @@ def in_main(state: State, seat: int) -> tuple[Answer, ...]:
     return (*found, *usable(state, MAIN, side, payable(state, MAIN, side)), *side.of(state, taps))
 
 
-def payable_cards(state: State, kind: int, side: Side) -> list[tuple[int, Cost]]:
-    """The cards in the hand of the seat of `side` for a window of that kind (`speeds`) for which there is mana, with
-    what they cost."""
-    found, has, entities = [], None, state.entities
-    for card in state.zones[side.seat * ZONES + HAND]:
-        if of_card(entities[card].definition) & kind:
-            has = has or available_to(state, side)
-            price = price_of(state, card)
+def hand_of(state: State, side: Side) -> Hand:
+    """The hand of the seat of `side`, with what can be played of it."""
+    cards, hand = state.zones[side.seat * ZONES + HAND], side.hand
+    if hand.cards is not cards or not all(map(is_, hand.records, map(state.entities.__getitem__, cards))):
+        records = list(map(state.entities.__getitem__, cards))
+        windows, plays = 0, []
+        for card, e in zip(cards, records, strict=True):
+            use = of_card(e.definition)
+            windows |= use
+            plays.append((card, use, e.definition.price or FREE))
+        hand = side.hand = Hand(cards, records, tuple(plays), windows)
+    return hand
+
+
+def payable_cards(state: State, kind: int, side: Side, hand: Hand) -> list[tuple[int, Cost]]:
+    """The cards of the hand for a window of that kind (`speeds`) for which there is mana, with what they cost."""
+    if not hand.windows & kind:
+        return []
+    found, has, changed = [], available_to(state, side), is_repriced(state, hand.cards)
+    for card, use, printed in hand.plays:
+        if use & kind:
+            price = price_of(state, card) if changed else printed
             if has.pays(price.amounts):
                 found.append((card, price))
     return found
