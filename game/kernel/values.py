@@ -227,6 +227,13 @@ def touched(state: State) -> None:
     state.unsettled = True
 
 
+def turned(state: State) -> None:
+    """Something changed of which nobody dies or goes to another side by itself, as when a card is tapped or damage is
+    taken away, though effects may depend on it."""
+    if state.dependency >= BOARD:
+        touched(state)
+
+
 def own_changed(state: State) -> None:
     """The modifiers or counters of somebody changed: what is affected by others is so on top of them."""
     state.idle &= IDLE_LASTS

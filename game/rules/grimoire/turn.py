@@ -12,7 +12,7 @@ from game.kernel.moves import move
 from game.kernel.places import idle_bits
 from game.kernel.state import State, tasks
 from game.kernel.triggers import set_off
-from game.kernel.values import expire, stat, touched, turn_begins
+from game.kernel.values import expire, stat, turn_begins, turned
 from game.kernel.windows import open_window
 from game.rules.grimoire.ante import award
 from game.rules.grimoire.constants import (
@@ -176,7 +176,7 @@ def healing(state: State) -> None:
             if state.entities[i].damage:
                 state.entities[i] = state.entities[i].with_damage(0)
     expire(state, TURN_END)
-    touched(state)
+    turned(state)
 
 
 STEPS: tuple[Callable[[State], None], ...] = (untap, upkeep, draw_phase, main, discard, declaration, healing)
