@@ -26,7 +26,6 @@ from game.rules.grimoire.abilities import (
     begun_use,
     is_aimed_at_spell,
     payable,
-    taps,
     usable,
     windows_of_abilities,
 )
@@ -42,7 +41,7 @@ from game.rules.grimoire.constants import (
     zone,
 )
 from game.rules.grimoire.entering import entered
-from game.rules.grimoire.mana import available_to, draw_mana, gives_mana, kinds_of, source_of
+from game.rules.grimoire.mana import available_to, draw_mana, gives_mana, kinds_of, source_of, supply
 from game.rules.grimoire.record import set_paying
 from game.rules.grimoire.sides import Hand, Side, side_of
 from game.rules.grimoire.speeds import LAND, MAIN, QUICK_KINDS, fits, of_card, window_kind
@@ -89,7 +88,7 @@ def in_main(state: State, seat: int) -> tuple[Answer, ...]:
                 found.append(("play", card))
     if why_no_attack(state) is None:
         found.append(ATTACK)
-    return (*found, *usable(state, MAIN, side, payable(state, MAIN, side)), *side.of(state, taps))
+    return (*found, *usable(state, MAIN, side, payable(state, MAIN, side)), *side.of(state, supply).by_hand)
 
 
 def hand_of(state: State, side: Side) -> Hand:

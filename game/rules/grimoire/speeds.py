@@ -90,7 +90,7 @@ def of_card(card: Definition) -> int:
 @lru_cache(maxsize=1 << 14)
 def ends_idleness(card: Definition) -> int:
     """The bits of `State.idle` that say that somebody can do nothing now, as with a land that comes there is more mana,
-    and of those that say that somebody holds nothing those of windows in which `card` is of use, from a hand or in play.
+    and of those that say that somebody holds nothing those of windows in which `card` is of use, in a hand or in play.
     """
     kinds = of_card(card)
     for clause in card.by_trigger.get("use", ()):
