@@ -34,7 +34,7 @@ from game.kernel.characteristics import (
     with_sum,
 )
 from game.kernel.clauses import Clause
-from game.kernel.continuous import ORDERED, WORDING, affected
+from game.kernel.continuous import ORDERED, WORDING, affected, effects
 from game.kernel.data import made
 from game.kernel.places import IDLE_LASTS
 from game.kernel.references import is_in_play
@@ -230,6 +230,8 @@ def touched(state: State) -> None:
 def turned(state: State) -> None:
     """Something changed of which nobody dies or goes to another side by itself, as when a card is tapped or damage is
     taken away, though effects may depend on it."""
+    if state.effects is None:
+        effects(state)  # which notes on what they depend
     if state.dependency >= BOARD:
         touched(state)
 

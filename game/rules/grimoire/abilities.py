@@ -74,9 +74,7 @@ def windows_of_abilities(state: State, side: Side) -> int:
 
 def payable(state: State, kind: int, side: Side) -> list[tuple[int, tuple[Clause, ...]]]:
     """The permanents of a side with an ability for a window of that kind (`speeds`) for which there is mana, with all
-    of their abilities: nothing else is looked at."""
-    if not side.of(state, windows_of_abilities) & kind:
-        return []
+    of their abilities."""
     has = available_to(state, side)
     return [(i, written) for i, written in side.of(state, with_abilities) if _is_any_payable(written, kind, has)]
 

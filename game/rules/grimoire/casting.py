@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from operator import is_
+from functools import lru_cache
+from operator import attrgetter, is_
+from typing import Final
 
 from game.kernel import paying
 from game.kernel.batches import announce, is_open, over
+from game.kernel.cards import Definition
 from game.kernel.clauses import Clause
 from game.kernel.costs import FREE, Cost
 from game.kernel.data import PLAYED, UNPAID, Item, Proposal
@@ -29,7 +32,7 @@ from game.rules.grimoire.abilities import (
     usable,
     windows_of_abilities,
 )
-from game.rules.grimoire.attack import ATTACK, WITHDRAW, announce_attack, can_withdraw, why_no_attack, withdraw
+from game.rules.grimoire.attack import ATTACK, WITHDRAW, announce_attack, can_withdraw, is_attack_left, withdraw
 from game.rules.grimoire.constants import (
     CASTING,
     HAND,
@@ -41,9 +44,10 @@ from game.rules.grimoire.constants import (
     zone,
 )
 from game.rules.grimoire.entering import entered
-from game.rules.grimoire.mana import available_to, draw_mana, gives_mana, kinds_of, source_of, supply
+from game.rules.grimoire.evasion import who_could_attack
+from game.rules.grimoire.mana import Available, available_to, draw_mana, gives_mana, kinds_of, source_of, supply
 from game.rules.grimoire.record import set_paying
-from game.rules.grimoire.sides import Hand, Side, side_of
+from game.rules.grimoire.sides import Hand, Play, Side, side_of
 from game.rules.grimoire.speeds import LAND, MAIN, QUICK_KINDS, fits, of_card, window_kind
 from game.rules.grimoire.timing import together
 
@@ -59,10 +63,12 @@ def ways(state: State, window: str, seat: int) -> tuple[Answer, ...]:
         return withdrawing
     side = side_of(state, seat)
     hand = hand_of(state, side)
-    if not (hand.windows | side.of(state, windows_of_abilities)) & kind:
+    in_play = side.of(state, windows_of_abilities)
+    if not (hand.windows | in_play) & kind:
         state.idle |= bit << IDLE_HELD
         return withdrawing
-    cards, able = payable_cards(state, kind, side, hand), payable(state, kind, side)
+    cards = payable_cards(state, kind, hand, available_to(state, side)) if hand.windows & kind else []
+    able = payable(state, kind, side) if in_play & kind else []
     if not cards and not able:
         if not is_repriced(state, hand.cards):
             state.idle |= bit
@@ -86,9 +92,11 @@ def in_main(state: State, seat: int) -> tuple[Answer, ...]:
             price = price_of(state, card) if changed else printed
             if has.pays(price.amounts) and can_cast(state, seat, card, price):
                 found.append(("play", card))
-    if why_no_attack(state) is None:
+    if is_attack_left(state) and side.of(state, who_could_attack):
         found.append(ATTACK)
-    return (*found, *usable(state, MAIN, side, payable(state, MAIN, side)), *side.of(state, supply).by_hand)
+    if side.of(state, windows_of_abilities) & MAIN:
+        found += usable(state, MAIN, side, payable(state, MAIN, side))
+    return (*found, *side.of(state, supply).by_hand)
 
 
 def hand_of(state: State, side: Side) -> Hand:
@@ -96,20 +104,25 @@ def hand_of(state: State, side: Side) -> Hand:
     cards, hand = state.zones[side.seat * ZONES + HAND], side.hand
     if hand.cards is not cards or not all(map(is_, hand.records, map(state.entities.__getitem__, cards))):
         records = list(map(state.entities.__getitem__, cards))
-        windows, plays = 0, []
-        for card, e in zip(cards, records, strict=True):
-            use = of_card(e.definition)
+        plays = tuple(map(_play_of, cards, map(_definition, records)))
+        windows = 0
+        for _, use, _ in plays:
             windows |= use
-            plays.append((card, use, e.definition.price or FREE))
-        hand = side.hand = Hand(cards, records, tuple(plays), windows)
+        hand = side.hand = Hand(cards, records, plays, windows)
     return hand
 
 
-def payable_cards(state: State, kind: int, side: Side, hand: Hand) -> list[tuple[int, Cost]]:
-    """The cards of the hand for a window of that kind (`speeds`) for which there is mana, with what they cost."""
-    if not hand.windows & kind:
-        return []
-    found, has, changed = [], available_to(state, side), is_repriced(state, hand.cards)
+_definition: Final = attrgetter("definition")
+
+
+@lru_cache(maxsize=1 << 14)
+def _play_of(card: int, definition: Definition) -> Play:
+    return card, of_card(definition), definition.price or FREE
+
+
+def payable_cards(state: State, kind: int, hand: Hand, has: Available) -> list[tuple[int, Cost]]:
+    """The cards of a hand for a window of that kind (`speeds`) for which there is mana, with what they cost."""
+    found, changed = [], is_repriced(state, hand.cards)
     for card, use, printed in hand.plays:
         if use & kind:
             price = price_of(state, card) if changed else printed
