@@ -228,8 +228,8 @@ def touched(state: State) -> None:
 
 
 def turned(state: State) -> None:
-    """Something changed of which nobody dies or goes to another side by itself, as when a card is tapped or damage is
-    taken away, though effects may depend on it."""
+    """Something changed of which nobody dies or goes to another side by itself, as when damage is taken away, though
+    effects may depend on it."""
     if state.effects is None:
         effects(state)  # which notes on what they depend
     if state.dependency >= BOARD:
