@@ -79,6 +79,18 @@ def test_the_figures_count_what_was_dealt_to_the_other_side() -> None:
         assert deed.played == sum(event["kind"] == "play" and event["seat"] == seat for event in events)
 
 
+def test_what_attackers_deal_to_players_counts_for_whose_they_are() -> None:
+    _, scene = ended("grimoire")
+    told, of, dealt = chronicle_of(scene), {}, [0, 0]
+    for event in told.events:
+        if event["kind"] == "attack":
+            of[event["attacker"]] = event["seat"]
+        elif event["kind"] == "damage" and event["target"] == 1 - of.get(event["source"], event["target"]):
+            dealt[of[event["source"]]] += event["amount"]
+    assert min(dealt) > 0
+    assert all(deeds.dealt >= least for deeds, least in zip(told.deeds, dealt, strict=True))
+
+
 def test_the_decisive_card_is_one_of_the_winners() -> None:
     for game in NAMES:
         _, scene = ended(game)

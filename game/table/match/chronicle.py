@@ -80,9 +80,9 @@ class Chronicle:
     # what was done
 
     def _learn(self, event: Event) -> None:
-        """Which card an entity is, and whose."""
+        """Which card an entity is, and whose; the seat of other events may be another's, as who does not block it."""
         entity = event.get("entity")
-        if not isinstance(entity, int):
+        if not isinstance(entity, int) or not (event["kind"] == "control" or event.keys() & {"card", "to_seat"}):
             return
         if "card" in event:
             self._cards[entity] = event["card"]
