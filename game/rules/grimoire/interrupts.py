@@ -73,6 +73,9 @@ def tolled(state: State, answer: Answer, payer: int, spell: int, amount: int) ->
     if answer == ("no",):
         counter(state, spell)
     else:
+        if state.log is not None:
+            card = state.entities[spell].definition.id
+            state.log.emit("toll_paid", {"seat": payer, "entity": spell, "card": card, "amount": amount})
         pay_toll(state, payer, spell, amount, Paying())
 
 

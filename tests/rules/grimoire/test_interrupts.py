@@ -35,6 +35,7 @@ def test_a_spell_is_countered_unless_its_player_pays():  # M-385 M-401 M-415
         b.decline()
         lands = [i for i in b.state.zones[2] if b.state.entities[i].definition.kind == "land"]
         assert (b.life(P2), sum(not b.tapped(i) for i in lands)) == (life, left)
+        assert b.events("toll_paid", "countered") == ["toll_paid" if answer == "yes" else "countered"]
 
 
 def test_and_without_a_word_where_that_can_not_be_paid():

@@ -17,6 +17,7 @@ destroyed = { $card } goes to the graveyard
     .tells = graveyard
 countered = { $card } is countered
     .tells = graveyard
+toll-paid = { $name } pays { $amount }, so { $card } is not countered
 
 ante-agreed = Both play for the ante
 ante-declined = Nobody plays for the ante

@@ -15,8 +15,9 @@ moved-to-territory = { $card } entra in gioco
 moved-to-library = { $card } va nel grimorio
 destroyed = { $card } va nel cimitero
     .tells = graveyard
-countered = { $card } è neutralizzata
+countered = Si neutralizza { $card }
     .tells = graveyard
+toll-paid = { $name } paga { $amount }: { $card } non si neutralizza
 
 ante-agreed = I due giocano per la posta
 ante-declined = Non si gioca per la posta
