@@ -34,6 +34,8 @@ class Line:
     """Of its event."""
     because: str = ""
     """What brought it about; nothing where that goes without saying."""
+    times: int = 1
+    """How often it happened one after another."""
 
 
 def _plain(event: dict[str, Any]) -> dict[str, Any]:
@@ -103,7 +105,7 @@ class Log:
         for event in self.events[self._worded :]:
             cause = event.get("cause")
             line = self._line(words, view, event)
-            if line and self._says_again(event, line):
+            if line and (self._says_again(event, line) or self._counted(words, event, line)):
                 line = None
             parent = self._depths.get(cause, -1) if cause is not None else -1
             self._depths[event["index"]] = parent + 1 if line else parent
@@ -122,6 +124,20 @@ class Log:
         if event["kind"] == "destroyed":
             self._fell[event["entity"]] = line.words
         return event["kind"] == "moved" and self._fell.pop(event.get("entity", -1), "") == line.words
+
+    def _counted(self, words: Words, event: dict[str, Any], line: Line) -> bool:
+        """A card that is not seen moves as the one before it did: the line of that one says how many there were."""
+        last = self._lines[-1] if self._lines else None
+        if last is None or event["kind"] != "moved" or line.cards:
+            return False
+        if last.words != self._times(words, line.words, last.times):
+            return False
+        last.times += 1
+        last.words = self._times(words, line.words, last.times)
+        return True
+
+    def _times(self, words: Words, line: str, times: int) -> str:
+        return line if times == 1 else words.say("log-times", line=line, times=times)
 
     def _tell(self, words: Words, line: Line, event: dict[str, Any]) -> None:
         """An effect has no line of its own: its card stands before the first thing that comes of it."""
