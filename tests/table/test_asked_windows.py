@@ -202,10 +202,39 @@ def test_the_window_that_was_wanted_is_asked_and_not_passed_again() -> None:
     click(stage, "wait")
     live.settle(stage, 1)
     assert kind(scene) == "main" and match.answered == answered - 1
-    assert stage.notice == "Back to the window that was passed"
+    assert stage.notice == "Back to the moment that was passed"
     key(stage, pygame.K_e)
     live.settle(stage, 1)
     assert match.to_answer == THEY and match.answered == answered
+
+
+def test_nothing_is_missed_of_the_phases_of_the_own_turn() -> None:  # M-436 M-440
+    """Whoever plays a turn steps over nothing of the others."""
+    board = {"P1": {**BOARD["P2"], "library": ["forest"]}, "P2": BOARD["P1"], "at": "upkeep"}
+    match = laid.match(board, ("human", "human"))
+    stage = live.stage(game="grimoire", hints=False, speed=0, reduced_motion=True)
+    scene = live.scene(stage, match, ("human", "casual"), 0)
+    live.settle(stage, 1)
+    assert kind(scene) == "main" and [answer for _, answer in match.record.answers] == [PASS] * 2
+    assert tree.find(stage.fresh(), "wait") is None
+
+
+@pytest.mark.parametrize("lang", ["en", "it"])
+def test_the_main_phase_says_what_is_left_to_do_in_it(lang: str) -> None:
+    board = {"P1": {"territory": ["trail_wolf"]}, "P2": {"territory": ["forest"], "library": ["forest"] * 2}}
+    stage = live.stage(game="grimoire", lang=lang, hints=False, speed=0, reduced_motion=True)
+    live.scene(stage, laid.match(board), ("human", "casual"), 0)
+    live.settle(stage, 1)
+    end, prompt = tree.find(stage.fresh(), "end-turn"), tree.find(stage.root, "prompt")
+    attack = {"en": "announce an attack", "it": "dichiara un attacco"}[lang]
+    assert end is not None and end.value == {"en": "1 move left", "it": "1 mossa possibile"}[lang]
+    assert prompt is not None and attack in prompt.name
+    board["P1"] = {"territory": ["forest"], "hand": ["trail_wolf"]}
+    live.scene(stage, laid.match(board), ("human", "casual"), 0)
+    live.settle(stage, 1)
+    end, prompt = tree.find(stage.fresh(), "end-turn"), tree.find(stage.root, "prompt")
+    assert end is not None and end.value == {"en": "nothing left to do", "it": "non resta nulla da fare"}[lang]
+    assert prompt is not None and prompt.name and attack not in prompt.name
 
 
 def test_of_several_that_were_passed_it_goes_back_to_the_last() -> None:  # M-440

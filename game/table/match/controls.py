@@ -8,6 +8,7 @@ from pygame import Surface
 
 from game.table import bindings, pieces, widgets
 from game.table.drawing import symbols, text
+from game.table.games.interface import Answer
 from game.table.games.layout import Box
 from game.table.games.verbs import Verb
 from game.table.match import advice, aim, logpanel, windows
@@ -161,6 +162,7 @@ def _end_turn(table: MatchTable, play: Play, ui: Ui, do: Do) -> Node:
         name = own.say("banner-turn", name=table.words.player(active))
     left = _left(table, ui) if can else ""
     count = sum(len(now.actions.get(verb.word, ())) for verb in now.verbs if counts_as_left(verb))
+    count += sum(own.say.has(left_beside(way)) for way in now.others)
     note_left = own.say("left-moves", count=count) if left else own.say("end-nothing-left")
     value = note_left if can else own.say("turn-number", turn=table.view["turn"])
     if now.mine and now.forced and own.say.has(f"must-{now.kind}"):
@@ -199,6 +201,11 @@ def counts_as_left(verb: Verb) -> bool:
     return bool(verb.left) and not verb.beside
 
 
+def left_beside(way: Answer) -> str:
+    """The message by which what is done with no card counts among the moves that are left, where there is such."""
+    return f"left-{way[0]}"
+
+
 def _left(table: MatchTable, ui: Ui) -> str:
     """What could still be done this turn, in few words."""
     now = table.legal
@@ -206,4 +213,7 @@ def _left(table: MatchTable, ui: Ui) -> str:
     for verb in now.verbs:
         if counts_as_left(verb):
             counts[verb.left] = counts.get(verb.left, 0) + len(now.actions.get(verb.word, ()))
+    for name in map(left_beside, now.others):
+        if ui.say.has(name):
+            counts[name] = counts.get(name, 0) + 1
     return ", ".join(ui.say(message, count=count) for message, count in counts.items() if count)

@@ -38,6 +38,7 @@ def window(table: MatchTable, name: str) -> str:
     cards = [table.words.entity(table.view, card) for card in now.about]
     first, second, *_ = (*cards, "", "")
     does = {verb.word: "yes" if verb.word in now.actions else "no" for verb in now.verbs}
+    does |= {str(way[0]): "yes" for way in now.others}
     return say(name, card=table.words.listed(cards), count=len(cards), first=first, second=second,
                clause=written(table, now.clause).replace("**", ""), **does)  # fmt: skip
 

@@ -19,6 +19,7 @@ from game.table.match import (
     recall,
     sheets,
     versus,
+    windows,
 )
 from game.table.match.ground import Ground
 from game.table.match.intents import Give, Intent
@@ -288,9 +289,9 @@ class Running(Scene):
             self._curtain_closed()
             return
         given = course.by_itself(self.desk, self.stage.settings.by_itself)
-        passes, answered = bool(table.passing), play.match.answered
+        missed, answered = bool(table.passing) and windows.can_be_missed(table), play.match.answered
         if given is not None and self.give(given.answer):
-            if passes:
+            if missed:
                 table.passed[play.viewer] = answered
             return
         now = table.course

@@ -127,6 +127,12 @@ def is_deed(table: MatchTable, event: Event) -> bool:
 # Wait!
 
 
+def can_be_missed(table: MatchTable) -> bool:
+    """Can the viewer want the open window once it was passed? In their own turn nobody steps over what is theirs to do,
+    so there only where it is about something."""
+    return bool(table.view["active"] != table.near or table.legal.about)
+
+
 def can_wait(table: MatchTable, play: Play) -> bool:
     """Was a window passed for the viewer without asking them, to which the match can still go back?"""
     at = table.passed.get(play.viewer)

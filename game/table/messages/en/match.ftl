@@ -164,6 +164,7 @@ log-granted =
         [you] You gain { $keywords }
        *[other] { $card } gains { $keywords }
     }
+log-times = { $line } (×{ $times })
 log-left = { $line } ({ $left } left)
 log-one-of-several = { $card } ({ $number })
 log-stat-now = { $stat } is { $amount } again
@@ -444,7 +445,7 @@ windows-are-matter = Asks when it matters
 windows-hint-on = The table asks in every window in which you can do something. Click: only when it may matter.
 windows-hint-matter = The table asks when it may matter, and at the stops set at the phases. Click: don't ask again until the end of the turn.
 windows-hint-off = Until the end of the turn the table passes for you. Click: ask in every window.
-rest = Until something happens
+rest = Skip ahead
 rest-hint = Pass until somebody else does something (⟨rest⟩); until your own turn (⟨rest-to-turn⟩)
 rests = Passing until something happens
 rests-to-turn = Passing until your turn
@@ -460,8 +461,8 @@ draw-offered = You have offered a draw
 draw-agreed = You have agreed on a draw
 reason-no-draw = A draw can be offered only where the same position comes again and again.
 wait-button = Wait!
-wait-hint = Back to the window that was passed for you (⟨wait⟩)
-waited = Back to the window that was passed
+wait-hint = The table passed for you a moment in which you could act. Click: go back to it (⟨wait⟩)
+waited = Back to the moment that was passed
 waited-now = Something hidden came to light since: you are asked now instead
 
 # Coins

@@ -164,6 +164,7 @@ log-granted =
         [you] Guadagni { $keywords }
        *[other] { $card } guadagna { $keywords }
     }
+log-times = { $line } (×{ $times })
 log-left = { $line } (ne { $left ->
     [1] resta 1
    *[other] restano { $left }
@@ -459,7 +460,7 @@ windows-are-matter = Chiede se può servire
 windows-hint-on = Il tavolo chiede in ogni finestra in cui puoi fare qualcosa. Clic: solo quando può servire.
 windows-hint-matter = Il tavolo chiede quando può servire, e alle soste messe sulle fasi. Clic: non chiedere più fino alla fine del turno.
 windows-hint-off = Fino alla fine del turno il tavolo passa per te. Clic: chiedi in ogni finestra.
-rest = Finché non succede qualcosa
+rest = Salta avanti
 rest-hint = Passa finché un altro non fa qualcosa (⟨rest⟩); fino al tuo turno (⟨rest-to-turn⟩)
 rests = Passo finché non succede qualcosa
 rests-to-turn = Passo fino al tuo turno
@@ -475,8 +476,8 @@ draw-offered = Hai offerto la patta
 draw-agreed = Vi siete accordati per la patta
 reason-no-draw = La patta si può offrire solo dove la stessa posizione torna più volte.
 wait-button = Aspetta!
-wait-hint = Torna alla finestra saltata per te (⟨wait⟩)
-waited = Si torna alla finestra saltata
+wait-hint = Il tavolo ha passato per te un momento in cui potevi agire. Clic: torna lì (⟨wait⟩)
+waited = Si torna al momento saltato
 waited-now = Nel frattempo si è visto qualcosa di nascosto: ti si chiede adesso
 
 # Monete

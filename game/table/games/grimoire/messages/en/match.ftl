@@ -4,13 +4,17 @@ log-attack-announced = An attack is announced
 log-attack-withdrawn = The attack is taken back
 log-attack = { $attacker } attacks
 log-attack-ends = The attack is over
-log-banded = A band attacks
+log-banded = { $cards } attack as a band
 log-block = { $entity } blocks { $target }
 log-unblocked = Nobody blocks { $entity }
 log-land = { $card } is played
 log-mana = { $entity } is tapped for mana
 log-destroyed = { $card } goes to the graveyard
 log-countered = { $card } is countered
+log-toll-paid = { $name } { $who ->
+    [you] pay
+   *[other] pays
+} { $amount }, so { $card } is not countered
 log-regenerated = { $card } is regenerated
 number-saved = regenerated
 log-heal = { $target } gains { $amount } life

@@ -79,7 +79,10 @@ phase-healing-note = Damage on creatures is healed, and what lasts until the end
 # What is asked
 
 end-main = End the main phase
-prompt-main = Your main phase: play lands and spells, or announce an attack.
+prompt-main = Your main phase: { $attack ->
+    [yes] play lands and spells, or announce an attack
+   *[other] play lands and spells
+}.
 prompt-main-others = The other has acted in their main phase: act too, or pass.
 prompt-upkeep = Upkeep: act, or go on.
 prompt-drawn = Draw phase: act, or go on.
@@ -93,6 +96,7 @@ prompt-regeneration = { $count ->
 prompt-discarded = Discard phase: act, or go on.
 prompt-declaration = The turn is about to end: act, or let it end.
 prompt-discard = Too many cards in hand: discard { $count }.
+left-attack = an attack to announce
 left-land = { $count } { $count ->
     [one] land
    *[other] lands

@@ -4,13 +4,18 @@ log-attack-announced = Si dichiara un attacco
 log-attack-withdrawn = L'attacco è ritirato
 log-attack = { $attacker } attacca
 log-attack-ends = L'attacco è finito
-log-banded = Attacca un branco
+log-banded = { $cards } attaccano in branco
 log-block = { $entity } blocca { $target }
 log-unblocked = Nessuno blocca { $entity }
 log-land = Si gioca { $card }
 log-mana = { $entity } viene impegnata per il mana
 log-destroyed = { $card } va al cimitero
-log-countered = { $card } viene neutralizzata
+log-countered = Si neutralizza { $card }
+log-toll-paid =
+    { $who ->
+        [you] Paghi { $amount }
+       *[other] { $name } paga { $amount }
+    }: { $card } non si neutralizza
 log-regenerated = { $card } si rigenera
 number-saved = si rigenera
 log-heal = { $target } guadagna { $amount } punti vita

@@ -82,12 +82,15 @@ phase-healing-note = I danni alle creature guariscono, e finisce ciò che dura f
 # Che cosa si chiede
 
 end-main = Fine della fase
-prompt-main = La tua fase principale: gioca terre e magie, o dichiara un attacco.
+prompt-main = La tua fase principale: { $attack ->
+    [yes] gioca terre e magie, o dichiara un attacco
+   *[other] gioca terre e magie
+}.
 prompt-main-others = L'altro ha agito nella sua fase principale: agisci anche tu, o passa.
 prompt-upkeep = Mantenimento: agisci, o prosegui.
 prompt-drawn = Fase di pescata: agisci, o prosegui.
-prompt-respond = Annunciata: { $first }. Rispondi, o lascia eseguire.
-prompt-interrupt = Appena annunciata: { $first }. Interrompi, o lascia passare.
+prompt-respond = Si annuncia { $first }: rispondi, o lascia eseguire.
+prompt-interrupt = Si annuncia { $first }: interrompi, o lascia passare.
 prompt-damage = Stanno per essere inflitti danni: prevenili, o lasciali infliggere.
 prompt-regeneration = { $count ->
     [0] Alcune creature stanno per morire
@@ -96,6 +99,7 @@ prompt-regeneration = { $count ->
 prompt-discarded = Fase di scarto: agisci, o prosegui.
 prompt-declaration = Il turno sta per finire: agisci, o lascialo finire.
 prompt-discard = Troppe carte in mano: scartane { $count }.
+left-attack = un attacco da dichiarare
 left-land = { $count } { $count ->
     [one] terra
    *[other] terre
