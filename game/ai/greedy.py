@@ -25,6 +25,9 @@ SAME = 1e-9
 """By so much of a value, or of 1 where it is smaller, two may differ and still be the same."""
 
 
+NOTHING: frozenset[str] = frozenset()
+
+
 class Interrupted(Exception):
     """What was thought about is no longer wanted."""
 
@@ -194,15 +197,18 @@ class Greedy:
         return best if best is not None else self.evaluation.value(state, self.seat)
 
 
-def pass_over(state: State, seat: int | None = None) -> None:
+def pass_over(state: State, seat: int | None = None, to_own: bool = False) -> None:
     """Let the windows close in which somebody could do something before the game goes on, as if nobody did, and let
-    what can be reckoned be answered rightly. Where it is for `seat`, the others answer what the game foresees."""
-    windows = state.game.windows
+    what can be reckoned be answered rightly. Where it is for `seat`, the others answer what the game foresees; and with
+    `to_own` a window stays open in which it can do something that plans count on."""
+    windows, used = state.game.windows, state.game.searching.used if to_own else NOTHING
     for _ in range(PATIENCE):
         decision = state.decision
         if isinstance(decision, Listed) and decision.kind in windows:
             window = windows[decision.kind]
             if not window.interrupts(state, decision.seat) or window.closes not in decision.ways:
+                return
+            if decision.kind in used and decision.seat == seat and len(decision.worth_trying(state, SUGGESTED)) > 1:
                 return
             advance(state, state.game.searching.reckoned(state) or window.closes)
             continue

@@ -15,8 +15,8 @@ from typing import ClassVar
 
 from game.ai.base import Agent, Weighed, digest
 from game.ai.evaluation import SCALE, Evaluation, evaluation
-from game.ai.greedy import Budget
-from game.ai.lines import Beam, Line, carried_out, is_open_to, varied
+from game.ai.greedy import Budget, pass_over
+from game.ai.lines import Beam, Line, carried_out, is_interrupted, is_open_to, moves_at, varied
 from game.ai.outlook import Outlook, wanted
 from game.ai.reasons import reasons
 from game.ai.tastes import taste
@@ -25,6 +25,7 @@ from game.kernel.courses import begins_anew
 from game.kernel.decisions import Answer
 from game.kernel.game import Game
 from game.kernel.keys import knowledge_key
+from game.kernel.plans import Plan
 from game.kernel.rng import seeded
 from game.kernel.running import advance
 from game.kernel.state import State
@@ -115,6 +116,10 @@ class Planner(Agent):
         found = self._followed(root, seat)
         if found is not None:
             return found
+        found = _nothing_to_choose(root, seat)
+        if found is not None:
+            self.planned, self.place, self.late, self.lines, self.reasons = "", 0, False, [], ()
+            return found
         plan = self._foreseen = self._planned(root, seat, start, mark, at_a_glance)
         self.planned, self.place, self.late = "", 0, plan.late
         return plan.steps[0][1]
@@ -135,8 +140,11 @@ class Planner(Agent):
         self.budget = Budget(nodes)
         mark = digest(shown)
         start = seeded(self.seed, self.fingerprint(shown))
-        plan = self._planned(resample(shown, start, game, cards), shown["seat"], start, mark)
-        return [way for _, way in plan.steps]
+        root, seat = resample(shown, start, game, cards), shown["seat"]
+        found = _nothing_to_choose(root, seat)
+        if found is not None:
+            return [found]
+        return [way for _, way in self._planned(root, seat, start, mark).steps]
 
     def _followed(self, root: State, seat: int) -> Answer | None:
         """What was planned for this position."""
@@ -160,7 +168,9 @@ class Planner(Agent):
         line = self._glance(root, seat) if at_a_glance else self._think(root, seat, start)
         steps: list[tuple[int, Answer]] = []
         state = root.copy()
-        for number, planned in enumerate([way for move in line.moves for way in move]):
+        for number, (begins, planned) in enumerate(_in_order(line)):
+            if begins:
+                pass_over(state, seat, to_own=True)
             if not is_open_to(state, planned, seat):
                 break
             way = self.slipped(state, planned, start + number)
@@ -196,7 +206,7 @@ class Planner(Agent):
             lines = beam.search(budget.nodes * 2 // 5 if thought.worlds else budget.nodes)
         if len(lines) == 1:
             return lines
-        proof = self._proof(root, seat, judge)
+        proof = None if beam.whole else self._proof(root, seat, judge)
         if proof is not None:
             return [proof]
         lines = self._looked_at(lines, root, seat, start, judge)
@@ -261,6 +271,22 @@ class Planner(Agent):
         return best
 
 
+def _in_order(line: Line) -> Iterator[tuple[bool, Answer]]:
+    """Its answers, each with whether a further move begins with it."""
+    for number, move in enumerate(line.moves):
+        for place, way in enumerate(move):
+            yield number > 0 and place == 0, way
+
+
+def _nothing_to_choose(root: State, seat: int) -> Answer | None:
+    """The only answer worth a try in a window that interrupts the play, so that what was planned goes on after it; None
+    where there are others."""
+    if not is_interrupted(root, seat):
+        return None
+    moves = moves_at(root)
+    return moves[0][0] if len(moves) == 1 and len(moves[0]) == 1 else None
+
+
 def _liked_and_good(lines: list[Line]) -> list[Line]:
     """The lines in order: where a style likes some more than others, also what is best without that, in turn."""
     if not any(line.liked for line in lines):
@@ -273,12 +299,24 @@ def _different(lines: list[Line], most: int, root: State) -> list[Line]:
     """The best lines, as different ones as there are; where the first answer is a choice to be made, first the best
     one of each such answer."""
     if begins_anew(root):
-        return varied(lines, most)
+        return _apart(lines, most, root)
     firsts: dict[Answer, Line] = {}
     for line in lines:
         firsts.setdefault(line.moves[0][0], line)
     others = [line for line in lines if firsts[line.moves[0][0]] is not line]
     return [*firsts.values(), *varied(others, most)][:most]
+
+
+def _apart(lines: list[Line], most: int, root: State) -> list[Line]:
+    """The best lines of different values; up to half of them the best ones of as many ways to go about what a move only
+    begins, such as an attack, or to leave it."""
+    begun = root.game.searching.unfinished
+    firsts: dict[Plan, Line] = {}
+    if begun:
+        for line in lines:
+            firsts.setdefault(next((move for move in line.moves if move[0][0] in begun), ()), line)
+    kept = list(firsts.values())[: most // 2] if len(firsts) > 1 else []
+    return [*kept, *varied([line for line in lines if line not in kept], most - len(kept))]
 
 
 class Novice(Planner):

@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
 from game.ai.evaluation import WIN
-from game.ai.greedy import Budget, pass_over
+from game.ai.greedy import PATIENCE, Budget, pass_over
 from game.ai.tastes import Taste
 from game.kernel.courses import begins_anew
 from game.kernel.decisions import Answer, Decision, is_legal
@@ -45,6 +45,8 @@ class Line:
     """On dice, over all of which its value is the mean? Then `state` is the position before it."""
     liked: float = 0.0
     """How much whoever plans it likes what is done in it, in points (`tastes`)."""
+    pending: bool = False
+    """Is the seat asked in a window what it does before the game goes on? `value` is what comes of doing nothing."""
     scores: list[float] = field(default_factory=list)
     """What it came to in each world in which it was judged, from 0 to 1."""
 
@@ -110,7 +112,7 @@ def go_on(state: State, seat: int) -> Plan:
     """Let windows close and give the answers of `seat` at which it has no choice; those are returned."""
     given: list[Answer] = []
     for _ in range(FORCED):
-        pass_over(state, seat)
+        pass_over(state, seat, to_own=True)
         decision = state.decision
         if decision is None or decision.seat != seat or begins_anew(state):
             break
@@ -142,6 +144,8 @@ class Beam:
         self.met = {knowledge_key(root, seat)}
         self.ends: list[Line] = []
         self.won: Line | None = None
+        self.whole = True
+        """Was every line gone on with that was found?"""
         self._unseen = Unseen(root, seat)
 
     def search(self, nodes: int) -> list[Line]:
@@ -154,17 +158,20 @@ class Beam:
             for number, line in enumerate(layer):
                 if (self.ends or following) and (self.budget.is_over() or self.budget.used >= last):
                     self.ends += [rest for rest in layer[number:] if rest.moves]
+                    self.whole = False
                     break
                 self._expand(line, following)
                 if self.won is not None:
                     return [self.won]
             following.sort(key=lambda line: -line.pull)
             if not deeper:
-                self.ends += following
-                break
+                self.ends += [line for line in following if not line.pending]
+                following = [line for line in following if line.pending]
             layer = varied(following, self.width)
+            self.whole &= len(layer) == len(following)
             if self.budget.is_over() or self.budget.used >= last:
                 self.ends += layer
+                self.whole &= not layer
                 break
         return sorted(self.ends, key=lambda line: (-line.pull, line.calm))
 
@@ -175,6 +182,7 @@ class Beam:
         window = state.game.windows.get(decision.kind)
         for number, move in enumerate(moves_at(state)):
             if number and self.budget.is_over():
+                self.whole = False
                 return
             after = self._after(line, move)
             if after is None:
@@ -212,7 +220,11 @@ class Beam:
                 unseen.look(after)
                 unforeseen = unseen.chance or unseen.hidden
         self.budget.used += 1
-        found = Line(moves, after, value(after, seat), unforeseen, False, self._liked(moves, after))
+        pending, settled = is_interrupted(after, seat), after
+        if pending:
+            settled = after.copy()
+            pass_over(settled, seat)
+        found = Line(moves, after, value(settled, seat), unforeseen, False, self._liked(moves, after), pending)
         if found.value >= WIN and not unforeseen:
             self.won = found
             return found
@@ -249,7 +261,9 @@ def carried_out(state: State, moves: Sequence[Plan], seat: int) -> State:
     """The position after the moves of `seat` in another world than that in which they were found, as far as they are
     legal."""
     after = state.copy()
-    for move in moves:
+    for number, move in enumerate(moves):
+        if number:
+            pass_over(after, seat, to_own=True)
         if not carried_on(after, move, seat):
             break
     return after
@@ -267,8 +281,23 @@ def carried_on(state: State, move: Plan, seat: int) -> bool:
 def is_open_to(state: State, way: Answer, seat: int) -> bool:
     """Is `way` legal for `seat`, once the windows that stand before it are closed, and the others have answered what is
     foreseen? They are then."""
+    for _ in range(PATIENCE):
+        decision = state.decision
+        if decision is None or (decision.seat == seat and is_legal(state, way)):
+            return decision is not None
+        pass_over(state, seat, to_own=True)
+        following = state.decision
+        if following is not None and following.seat == seat and is_legal(state, way):
+            return True
+        if following is None or not is_interrupted(state, seat):
+            return False
+        advance(state, state.game.windows[following.kind].closes)
+    return False
+
+
+def is_interrupted(state: State, seat: int) -> bool:
+    """Is `seat` asked in a window what it does before the game goes on?"""
     decision = state.decision
-    if decision is None or (decision.seat == seat and is_legal(state, way)):
-        return decision is not None
-    pass_over(state, seat)
-    return state.decision is not None and is_legal(state, way)
+    if decision is None or decision.seat != seat or decision.kind not in state.game.windows:
+        return False
+    return state.game.windows[decision.kind].interrupts(state, seat)

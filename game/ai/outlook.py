@@ -56,6 +56,8 @@ class Outlook:
         """From 0 for a match that is lost to 1 for one that is won; None where the budget ended on the way."""
         *before, last = line.moves
         state = carried_out(world, before, self.seat)
+        if before:
+            pass_over(state, self.seat, to_own=True)
         counted = None
         if line.counted and is_open_to(state, last[0], self.seat):
             counted = state.game.chances.outcomes(state, last[0])

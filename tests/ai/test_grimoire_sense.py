@@ -250,3 +250,57 @@ def test_targets_of_what_was_set_off_are_chosen_too():
     assert board.asked == ("target", P1)
     assert answered(board) == ("pick", board.theirs[1])
     assert agent("regular", 1).answer(board.state, nodes=60) == ("pick", board.theirs[1])
+
+
+def test_a_plan_counts_on_what_its_own_seat_does_once_blocks_are_made():
+    """It blocked nobody, as every window of its own closed in a plan, with a spell in the hand that needs a block."""
+    harm = [{"from": "creatures", "pick": 1, "filter": {"attacking": True, "blocked": True}}]
+    verdict = card("verdict", "instant", {}, clauses=[{"when": "play", "targets": harm, "do": [{"destroy": "target"}]}])
+    board = Battle(["5/5"], ["1/1"], hands=([], ["verdict"]), more=[verdict], fast=False)
+    (mine,), (theirs,) = board.mine, board.theirs
+    board.attack(mine)
+    thinker = agent("regular", 1)
+    assert thinker.answer(board.state, nodes=300) == ("assign", theirs, mine)
+    board.declare({theirs: mine})
+    assert board.asked == ("blocked", P2)
+    assert thinker.answer(board.state, nodes=300) == ("play", board.held("verdict"))
+    assert thinker.planned, "it follows the plan with which it blocked"
+
+
+def test_an_attack_is_planned_with_what_strengthens_in_it():
+    board = Battle(["2/2"], ["3/3"], hands=(["bulk"], []), fast=False)
+    board.resolved("wisp")
+    assert agent("regular", 1).answer(board.state, nodes=600) == ("attack",)
+
+
+def test_where_only_to_pass_is_left_nothing_is_thought_of_and_the_plan_stays():
+    board = Battle(["2/2 fl"], ["0/3"], fast=True)
+    board.resolved("wisp")
+    thinker = agent("regular", 1)
+    assert thinker.answer(board.state, nodes=300) == ("attack",)
+    board.give("attack")
+    board.give("pass")
+    assert board.asked == ("announced", P1)
+    assert thinker.answer(board.state, nodes=300) == ("pass",) and not thinker.lines
+    board.give("pass")
+    assert thinker.answer(board.state, nodes=300) == ("pick", board.mine[0]) and thinker.planned
+
+
+def test_of_copies_in_a_hand_one_is_tried():
+    moves = moves_at(Board(["plains", "plains", "wisp", "wisp"], []).state)
+    assert sorted([move[0][0] for move in moves]) == ["land", "pass", "play"]
+
+
+def test_of_attacks_by_equal_creatures_one_is_tried():
+    board = Battle(["2/2", "2/2", "2/2"], ["1/1"], fast=False)
+    board.announce()
+    attacks = [len(way) - 1 for way in board.state.decision.plans(board.state)]
+    assert sorted(attacks) == sorted(set(attacks))
+
+
+def test_several_blocks_are_made_where_much_would_come_through():
+    """The most dangerous attackers are blocked, not only those that fall."""
+    board = Battle(["5/5", "4/4", "1/1"], ["2/6", "1/5", "2/2"], fast=False, life_start=10)
+    board.attack(*board.mine)
+    blocks = dict(zip(*[iter(answered(board)[1:])] * 2, strict=True))
+    assert {board.mine[0], board.mine[1]} <= {*blocks.values()}

@@ -26,6 +26,10 @@ class Searching:
     """The first words of answers that only say that something is begun: what the same seat is asked next is part of
     the same move."""
 
+    used: ClassVar[frozenset[str]] = frozenset()
+    """The windows, beside those in which a turn is played, in which a plan counts on what its own seat can do; it lets
+    all others close."""
+
     def reckoned(self, state: State, slip: int = 0) -> Answer | None:
         """The answer to the pending decision that can be reckoned from what its seat knows, so that no other is tried;
         None where it is a matter of judgement.

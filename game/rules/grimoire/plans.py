@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from math import sqrt
+from typing import Any, TypeVar
 
 from game.kernel.assignments import Assignment
 from game.kernel.building import Pairs
@@ -17,23 +18,30 @@ from game.kernel.state import State
 from game.kernel.traits.searching import Searching
 from game.kernel.values import elements_of, keywords, remaining, stat, traits
 from game.rules.grimoire.blocking import bands
-from game.rules.grimoire.constants import COLOUR_TAGS, POWER, TOUGHNESS, other
+from game.rules.grimoire.constants import COLOUR_TAGS, HAND, POWER, TOUGHNESS, other, zone
 from game.rules.grimoire.evasion import able_blockers, why_no_block
 from game.rules.grimoire.keywords import BANDING, FIRST_STRIKE, FLYING, MUST_ATTACK, TRAMPLE, has, protected_from
 from game.rules.grimoire.mana import available
 from game.rules.grimoire.purposes import aimed, sensible
 from game.rules.grimoire.record import attack_of
 from game.rules.grimoire.saving import Regenerate
+from game.rules.grimoire.speeds import FAST, of_card
 
 GANG = 3
 """So many blockers are tried together at most."""
+DARING = 6
+"""So many blocks are tried beyond the good ones."""
+THROWN = 0.75
+"""By so much of it a loss in a fight counts more than life: who is gone does nothing later."""
 LIFE_WORTH = 6.0
 """So many points a root of life is worth."""
+Some = TypeVar("Some", tuple[int, ...], Pairs)
 
 
 class Plans(Searching):
     idle = frozenset({"tap", "withdraw"})
     unfinished = frozenset({"attack"})
+    used = frozenset({"blocked"})
 
     def sensible(self, state: State, ways: Sequence[Answer]) -> list[Answer]:
         return sensible(state, ways)
@@ -69,15 +77,36 @@ def plans(state: State) -> list[Answer]:
     decision = state.decision
     if decision is not None and decision.kind == "attackers":
         if isinstance(decision, Subset):
-            return [("pick", *attackers) for attackers in attacks(state, decision.candidates)]
+            return [("pick", *pairs) for pairs in of_twins_one(state, attacks(state, decision.candidates))]
         assert isinstance(decision, Assignment)
-        return [said(pairs) for pairs in attacks_in_bands(state, decision.things())]
+        return [said(pairs) for pairs in of_twins_one(state, attacks_in_bands(state, decision.things()))]
     if decision is not None and decision.kind == "blocks":
         assert isinstance(decision, Assignment)
-        return [said(pairs) for pairs in blocks(state, dict(decision.options))]
+        options = dict(decision.options)
+        found = [*blocks(state, options), *(daring(state, options) if holds_answers(state, decision.seat) else ())]
+        return [said(pairs) for pairs in dict.fromkeys(found)]
     if isinstance(decision, Division) and decision.kind == "assign_damage":
         return [*([decision.proposed] if decision.proposed else []), *divisions(state, decision)]
     return []
+
+
+def of_twins_one(state: State, found: Iterable[Some]) -> Iterator[Some]:
+    """Of attacks that differ by nothing but which of several equal creatures is in them one."""
+    met = set()
+    for attack in found:
+        same = tuple(sorted([_looks(state, part) for part in attack]))
+        if same not in met:
+            met.add(same)
+            yield attack
+
+
+def _looks(state: State, part: int | tuple[int, int]) -> tuple[Any, ...]:
+    """What there is to see of a creature, or of one with the first of its band."""
+    if isinstance(part, tuple):
+        i, leader = part
+        return (*_looks(state, i), i != leader, *_looks(state, leader))
+    e = state.entities[part]
+    return (e.definition.id, stat(state, part, POWER), remaining(state, part), keywords(state, part), len(e.mods))
 
 
 def said(pairs: Pairs) -> Answer:
@@ -138,16 +167,40 @@ def attacks_in_bands(state: State, able: Sequence[int]) -> Iterator[Pairs]:
 
 
 def blocks(state: State, options: dict[int, tuple[int, ...]]) -> Iterator[Pairs]:
-    """None; the best of all that is good; each good block by one, each by a gang that kills; chump blocks where the
-    match would be lost."""
+    """None; the best of all that is good; what stands best attacker by attacker; each good block by one, each by a gang
+    that kills; chump blocks where the match would be lost."""
     yield ()
     members = {group[0]: group for group in bands(state)}
     good = sorted(_good(state, options, members), key=lambda found: -found[0])
     yield _together(options, [pairs for gain, pairs in good if gain > 0])
+    yield _standing(state, options)
     for _, pairs in good:
         yield _ordered(options, pairs)
     if comes_through(state, ()) >= remaining(state, other(state.active)):
         yield from _last_stands(state, options, [pairs for gain, pairs in good if gain > 0])
+
+
+def daring(state: State, options: dict[int, tuple[int, ...]]) -> list[Pairs]:
+    """Blocks by one that bring nothing by themselves, the least bad first: for whoever can still do something about the
+    fight."""
+    found = []
+    for group in bands(state):
+        gang = [i for i, open_to in options.items() if group[0] in open_to]
+        found += [(worth(state, group, [i]), ((i, group[0]),)) for i in gang]
+    found = [(gain, pairs) for gain, pairs in found if gain <= 0]
+    return [pairs for _, pairs in sorted(found, key=lambda one: -one[0])[:DARING]]
+
+
+def holds_answers(state: State, seat: int) -> bool:
+    """Could `seat` still cast something in the middle of a fight with what is untapped?"""
+    able = None
+    for i in state.zones[zone(seat, HAND)]:
+        definition = state.entities[i].definition
+        if of_card(definition) & FAST:
+            able = able or available(state, seat)
+            if able.pays(definition.cost):
+                return True
+    return False
 
 
 def _good(state: State, options: dict[int, tuple[int, ...]], members: dict[int, list[int]]
@@ -200,8 +253,34 @@ def stands(state: State, pairs: Pairs) -> float:
             through += max(0, sum([stat(state, i, POWER) for i in group if has(state, i, TRAMPLE)]) - tough)
         else:
             through += sum([max(0, stat(state, i, POWER)) for i in group])
+    return found + _felt(remaining(state, other(state.active)), through)
+
+
+def _standing(state: State, options: dict[int, tuple[int, ...]]) -> Pairs:
+    """One blocker for each attacker, the most dangerous first, where that leaves its side better off: by who falls, and
+    by the life that is left."""
     life = remaining(state, other(state.active))
-    return found + LIFE_WORTH * (sqrt(life - through) - sqrt(life)) if through < life else found - 1000.0 - through
+    powers = {group[0]: sum([max(0, stat(state, i, POWER)) for i in group]) for group in bands(state)}
+    through = sum(powers.values())
+    blocked: dict[int, int] = {}
+    for group in sorted(bands(state), key=lambda group: -powers[group[0]]):
+        leader = group[0]
+        free = [i for i, open_to in options.items() if i not in blocked and leader in open_to]
+        best, least = None, _felt(life, through) - _felt(life, through - powers[leader])
+        for i in free:
+            gain = worth(state, group, [i])
+            gain += THROWN * min(0.0, gain)
+            if gain > least:
+                best, least = i, gain
+        if best is not None:
+            blocked[best] = leader
+            through -= powers[leader]
+    return _ordered(options, tuple(blocked.items()))
+
+
+def _felt(life: int, through: int) -> float:
+    """What is left of `life` once so much has come through, in points of the evaluation."""
+    return LIFE_WORTH * sqrt(life - through) if through < life else -1000.0 - through
 
 
 def _last_stands(state: State, options: dict[int, tuple[int, ...]], good: list[Pairs]) -> Iterator[Pairs]:

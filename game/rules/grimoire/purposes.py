@@ -8,7 +8,7 @@ use for it burns (M-104).
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from typing import Final
 
@@ -42,13 +42,28 @@ SAVING: Final = ("damage", "regeneration")
 
 
 def sensible(state: State, ways: Sequence[Answer]) -> list[Answer]:
-    """Of what can be done in the window that is open, what is worth a thought there; to do nothing always is, and
-    where no turn is played in it that comes first."""
+    """Of what can be done in the window that is open, what is worth a thought there, of copies in the hand one; to do
+    nothing always is, and where no turn is played in it that comes first."""
     open_to = thought_of(state)
-    found = [way for way in ways if is_sensible(state, way, open_to)]
+    found = [way for way in of_copies_one(state, ways) if is_sensible(state, way, open_to)]
     if len(found) > 1 and open_to != OWN_TURN["main"]:
         found.insert(0, found.pop())
     return found
+
+
+def of_copies_one(state: State, ways: Sequence[Answer]) -> Iterator[Answer]:
+    """`ways` without those that do with a card of the hand what was done with another one of its name."""
+    met = set()
+    for way in ways:
+        if way[0] == "play" or way[0] == "land":
+            assert isinstance(way[1], int)
+            e = state.entities[way[1]]
+            if not e.mods:
+                same = (way[0], e.zone, e.definition.id, way[2:])
+                if same in met:
+                    continue
+                met.add(same)
+        yield way
 
 
 def is_sensible(state: State, way: Answer, open_to: int) -> bool:
@@ -166,10 +181,16 @@ def favour(clause: Clause, place: int) -> int:
     """Is it good (1) or bad (-1) to be the target of the clause at that place; 0 where that is not said."""
     name = f"target{place + 1}" if place else "target"
     about = [operation for operation in clause.do if operation.selector and operation.selector.name == name]
-    if any(isinstance(operation, Changing) for operation in about):
-        return 0
-    found = {operation.favours for operation in about}
+    found = {_of_change(operation) if isinstance(operation, Changing) else operation.favours for operation in about}
     return found.pop() if len(found) == 1 else 0
+
+
+def _of_change(operation: Changing) -> int:
+    """The same of what changes stats: 1 where none becomes less, -1 where none becomes more, as far as is written."""
+    if not isinstance(operation, Modify):
+        return 0
+    amounts = [n if isinstance(n, int) else n.times for _, n in operation.amounts]
+    return 1 if min(amounts) >= 0 else -1 if max(amounts) <= 0 else 0
 
 
 def side(state: State, i: int) -> int:
