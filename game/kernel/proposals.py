@@ -21,6 +21,7 @@ from game.kernel.divisions import Division
 from game.kernel.effects import aimable, is_locked, locked, targets, ways
 from game.kernel.leaving import find_exits
 from game.kernel.listed import Listed
+from game.kernel.once import is_spent
 from game.kernel.references import is_in_play, refs
 from game.kernel.selectors import Selector
 from game.kernel.state import State, tasks
@@ -340,11 +341,14 @@ def modes(state: State, proposal: Proposal, clause: Clause) -> list[tuple[int, .
 
 
 def abilities(state: State, proposal: Proposal) -> list[int]:
-    """The activated abilities of the card that can be paid for and have their targets."""
+    """The activated abilities of the card that can be paid for and have their targets; not one that was carried out
+    already where that is so once in a match."""
     able = []
     for n, clause in enumerate(clauses_of(state, proposal.card, "use")):
         one = proposal._replace(ability=n)
         if not state.game.proposals.fits(state, clause):
+            continue
+        if clause.once and is_spent(state, clause, context_of(state, one)):
             continue
         if payable(state, one) and (not state.game.proposals.needs_targets(state, one) or _aimed(state, one)):
             able.append(n)

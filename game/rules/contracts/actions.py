@@ -8,6 +8,7 @@ from typing import Any
 from game.kernel import paying, proposals
 from game.kernel.decisions import Answer
 from game.kernel.legality import Action, Check, PairCheck
+from game.kernel.once import is_spent
 from game.kernel.prices import price_of, repriced
 from game.kernel.state import State
 from game.kernel.values import clauses_of, keywords, stat
@@ -194,6 +195,15 @@ def _has_use(state: State, seat: int, i: int) -> bool:
     return bool(clauses_of(state, i, "use"))
 
 
+def _is_not_used_up(state: State, seat: int, i: int) -> bool:
+    """Has it an ability that is not for once in a match, or was not carried out yet?"""
+    uses = clauses_of(state, i, "use")
+    if any(not use.once for use in uses):
+        return True
+    context = proposals.context_of(state, begun(seat, "rune", i))
+    return any(not is_spent(state, use, context) for use in uses)
+
+
 def _is_own_orb(state: State, seat: int, i: int) -> bool:
     return state.entities[i].zone == zone(seat, ORB)
 
@@ -278,6 +288,7 @@ ACTIONS: dict[str, Action] = {
             Check("not_own_rune", "C-063", _is_own_rune, implied=True),
             Check("no_use", "C-063", _has_use),
             Check("used_this_turn", "C-063", _has_not_acted),
+            Check("used_up", "C-063", _is_not_used_up),
             Check("not_enough_mana", "C-055", _can_pay_use, _use_facts),
             Check("cost_missing", "C-055", _can_give_use, _missing_use_facts),
         )),

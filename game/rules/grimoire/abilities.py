@@ -9,6 +9,7 @@ from game.kernel.clauses import Clause
 from game.kernel.costs import FREE
 from game.kernel.data import NOTHING, UNDECIDED, UNPAID, Context, Proposal, made
 from game.kernel.decisions import Answer
+from game.kernel.once import is_spent
 from game.kernel.paying import missing
 from game.kernel.proposals import has_targets
 from game.kernel.references import still
@@ -114,7 +115,7 @@ def _can_use_any(state: State, kind: int, seat: int, i: int, written: Sequence[C
     """Can an ability of `i` be paid for in every part, with a target for each that it needs?"""
     context = made(Context, (i, state.entities[i].zone_changes, seat, (), NOTHING, NOTHING, 0, 0, None))
     for clause in written:
-        if of_clause(clause) & kind:
+        if of_clause(clause) & kind and not is_spent(state, clause, context):
             price = clause.pay or FREE
             paid = has.pays(price.amounts) if price.amounts else True
             if paid and not (price.parts and missing(state, context, price)) and has_targets(state, context, (clause,)):

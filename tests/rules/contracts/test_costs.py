@@ -182,6 +182,27 @@ def test_a_rune_with_two_abilities_uses_one_of_them_a_turn(table):  # C-063
     assert table.refuse("rune", i).code == "used_this_turn"
 
 
+def test_an_ability_for_once_in_a_match_is_not_offered_again(table):  # C-063
+    once = {"when": "use", "once": True, "pay": {}, "do": [{"damage": 2, "to": "opponent"}]}
+    i = table.give(P1, rune(use=None, clauses=[once]))
+    table.use_rune()
+    table.end_turn()
+    table.end_turn()
+    assert table.refuse("rune", i).code == "used_up" and table.player(P2).health == 28
+
+
+def test_of_two_abilities_only_the_other_one_is_left(table):  # C-063
+    two = [{"when": "use", "once": True, "pay": {}, "do": [{"damage": 2, "to": "opponent"}]},
+           {"when": "use", "pay": {}, "do": [{"damage": 1, "to": "opponent"}]}]  # fmt: skip
+    i = table.give(P1, rune(use=None, clauses=two))
+    table.answer("rune", i)
+    table.answer("use", 0)
+    table.end_turn()
+    table.end_turn()
+    table.answer("rune", i)
+    assert table.asked.kind != "ability" and table.player(P2).health == 27
+
+
 def test_an_ability_that_was_taught_works_when_the_rune_itself_pays_for_it(table):  # C-063
     table.give(P1, rune("{pay: {fire: 9}, do: [{fetch: 1}]}"))
     table.play(spell("{teach: [{when: use, pay: {sacrifice: self}, do: [{damage: 2, to: opponent}]}], to: own_rune}"))

@@ -261,6 +261,7 @@ reason-not-own-creature = { $entity } isn't your creature.
 reason-not-own-rune = { $entity } isn't your Rune.
 reason-no-use = { $entity } has no effect to use.
 reason-used-this-turn = { $entity } was already used this turn.
+reason-used-up = { $entity } was already used: that can be done once in a match.
 reason-not-own-orb = { $entity } isn't your Orb.
 reason-undo-hidden = A hidden contract came to light since: it can't be taken back.
 

@@ -261,6 +261,7 @@ reason-not-own-creature = { $entity } non è una tua creatura.
 reason-not-own-rune = { $entity } non è la tua Runa.
 reason-no-use = { $entity } non ha effetti da usare.
 reason-used-this-turn = Hai già usato { $entity } in questo turno.
+reason-used-up = Hai già usato { $entity }: si può una volta sola in una partita.
 reason-not-own-orb = { $entity } non è il tuo Globo.
 reason-undo-hidden = Intanto è venuto alla luce un contratto nascosto: non si può più riprendere.
 
