@@ -49,7 +49,7 @@ def test_who_gives_up_gives_up_for_the_team():
 def test_shared_wins_count_for_each_seat_of_the_team():
     tally = Tally([0] * 4)
     for result in ((0, 2), (1, 3), (), (0, 2)):
-        _score(ended(result), 0, tally)
+        _score(ended(result), ("a", "b", "c", "d"), 0, tally)
     assert (tally.wins, tally.draws, tally.first_seat_wins) == ([2, 1, 2, 1], 1, 2)
 
 
