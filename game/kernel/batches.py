@@ -18,7 +18,7 @@ from game.kernel.effects import activate
 from game.kernel.moves import move
 from game.kernel.series import complete
 from game.kernel.state import State, tasks
-from game.kernel.windows import acted, base_of, open_window
+from game.kernel.windows import acted, base_of, offer_next, open_window
 
 INTERRUPT: Final = "interrupt"
 RESPOND: Final = "respond"
@@ -43,7 +43,7 @@ def announce(state: State, item: Item, at_once: bool = False) -> None:
     elif name in (RESPOND, INTERRUPT):
         acted(state, following)
         state.series.append(item)
-        open_window(state, INTERRUPT, first=seat, base=len(state.series) - 1)
+        offer_next(state, INTERRUPT, first=seat, base=len(state.series) - 1)
     elif name in timing.at_once:
         acted(state, following)
         wait(state, item, answered=False)
@@ -59,7 +59,7 @@ def wait(state: State, item: Item, answered: bool) -> None:
     state.frames.append((carry_out_batch if answered else carry_out_at_once, (number,)))
     if answered:
         open_window(state, RESPOND, first=(seat + 1) % len(state.seats), base=number)
-    open_window(state, INTERRUPT, first=seat, base=number)
+    offer_next(state, INTERRUPT, first=seat, base=number)
 
 
 def interrupted(state: State) -> int | None:

@@ -31,16 +31,20 @@ def deal(state: State, packets: Iterable[Packet]) -> None:
     for packet in packets:
         coming.append(game.damage.changed(state, packet))
     window = game.damage.window
-    if not window and not is_replaceable(state, "damage"):
+    replaceable = is_replaceable(state, "damage")
+    if not window and not replaceable:
         _apply(state, coming)
         return
     start = len(state.withheld)
     state.withheld += [packet for packet in coming if packet.amount > 0]
     state.frames.append((apply_withheld, (start,)))
     if len(state.withheld) > start:
-        if window:
-            windows.open_window(state, window)
-        state.frames.append((replace_damage, (start,)))
+        if replaceable:
+            if window:
+                windows.open_window(state, window)
+            state.frames.append((replace_damage, (start,)))
+        else:
+            windows.offer_next(state, window)
 
 
 def release(state: State) -> None:

@@ -24,8 +24,8 @@ def move(state: State, i: int, zone: int, at: int = TOP, last_known: Characteris
     old = state.entities[i]
     zones, places, wanted = state.zones, state.places, zone
     here, definition, known = old.zone, old.definition, old.known
-    if state.idle:
-        state.idle &= ~places.idle[zone]
+    if state.idle and places.idle[zone]:
+        state.idle &= ~(places.idle[zone] & state.game.timing.ends_idleness(old.card))
     if old.under is None:
         known |= places.sees[here]
     else:

@@ -31,11 +31,16 @@ IDLE_SEATS: Final = 8
 """From which bit on `State.idle` has those of the next kind of quick window: one for each seat."""
 IDLE_KINDS: Final = 4
 """How many kinds of quick windows a game can tell apart."""
+IDLE_HELD: Final = IDLE_SEATS * IDLE_KINDS
+"""From which bit on `State.idle` has the same of seats that hold nothing at all for such windows, whatever they can
+pay."""
+IDLE_LASTS: Final = -1 << IDLE_HELD
+"""The mask of those bits."""
 _IDLE_EVERYWHERE: Final = sum([1 << IDLE_SEATS * kind for kind in range(IDLE_KINDS)])
 
 
 def idle_bits(seat: int) -> int:
-    """All bits of `State.idle` that are about `seat`."""
+    """All bits of `State.idle` that say of `seat` that it can do nothing now, though it may hold something."""
     return _IDLE_EVERYWHERE << seat
 
 
@@ -141,7 +146,7 @@ class Places:
         self.removed = tuple([zone for zone, name in enumerate(self.name) if name == REMOVED])
         self.field = (*[kinds[n].field for _, n in spots], False)
         self.idle = tuple([
-            (idle_bits(seat) if seat != SHARED else -1) if field or name == HAND else 0
+            (idle_bits(seat) << IDLE_HELD | idle_bits(seat) if seat != SHARED else -1) if field or name == HAND else 0
             for seat, field, name in zip(self.seat, self.field, self.name, strict=True)
         ])  # fmt: skip
         self.numbers = {}

@@ -34,8 +34,9 @@ from game.kernel.characteristics import (
     with_sum,
 )
 from game.kernel.clauses import Clause
-from game.kernel.continuous import ORDERED, WORDING, affected
+from game.kernel.continuous import ORDERED, WORDING, affected, effects
 from game.kernel.data import made
+from game.kernel.places import IDLE_LASTS
 from game.kernel.references import is_in_play
 from game.kernel.state import State
 
@@ -219,19 +220,30 @@ def touched(state: State) -> None:
     """Something changed that characteristics may depend on: work out anew what is affected, look for deaths."""
     if state.dependency >= BOARD:
         state.affected = None
-        state.idle = 0
+        state.idle &= IDLE_LASTS
         if state.written & WORDING:
             state.watch = -1
+            state.idle = 0
     state.unsettled = True
+
+
+def turned(state: State) -> None:
+    """Something changed of which nobody dies or goes to another side by itself, as when damage is taken away, though
+    effects may depend on it."""
+    if state.effects is None:
+        effects(state)  # which notes on what they depend
+    if state.dependency >= BOARD:
+        touched(state)
 
 
 def own_changed(state: State) -> None:
     """The modifiers or counters of somebody changed: what is affected by others is so on top of them."""
-    state.idle = 0
+    state.idle &= IDLE_LASTS
     if state.affected or state.dependency >= TRAITS:
         state.affected = None
         if state.written & WORDING:
             state.watch = -1
+            state.idle = 0
     touched(state)
 
 
@@ -248,7 +260,7 @@ def _own_mods_changed(state: State, entity: int, before: Entity, mods: Sequence[
             if entity in table:
                 total = gained(before.traits, table[entity])
                 state.affected = {**table, entity: with_sum(new.traits, total)}
-            state.idle = 0
+            state.idle &= IDLE_LASTS
             state.unsettled = True
             return
     own_changed(state)
@@ -268,7 +280,7 @@ def field_changed(state: State, entity: int) -> None:
     elif state.effects:
         state.affected = None
         state.unsettled = True
-        state.idle = 0
+        state.idle &= IDLE_LASTS
 
 
 def reworded(state: State) -> None:

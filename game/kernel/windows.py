@@ -16,10 +16,12 @@ from enum import Enum
 from functools import cache
 from typing import Final
 
+from game.kernel.characteristics import ANYTHING
+from game.kernel.continuous import effects
 from game.kernel.data import Item
 from game.kernel.decisions import Answer, Decision
 from game.kernel.listed import Free, Unlisted, acting
-from game.kernel.places import IDLE_SEATS
+from game.kernel.places import IDLE_HELD, IDLE_SEATS
 from game.kernel.references import still
 from game.kernel.state import State, tasks
 
@@ -59,7 +61,7 @@ class Window:
     seat is asked."""
     quick: int = -1
     """It is gone by for a seat that is idle (`State.idle`) in windows of this kind, by the game's numbers; -1 for none
-    such."""
+    such. Whose turn is played in it is always asked."""
     turn: bool = False
     """Does the active player play a turn in it, whatever it is for the others? So does one that asks always."""
     about: Callable[[State], tuple[int, ...]] | None = None
@@ -95,6 +97,17 @@ def open_window(state: State, name: str, first: int | None = None, base: int | N
     state.frames.append((offer, (name, begins, 0, len(state.series) if base is None else base)))
 
 
+def offer_next(state: State, name: str, first: int | None = None, base: int | None = None) -> None:
+    """As `open_window`, where nothing comes before it: so it is offered at once, unless something is to be settled."""
+    if state.effects is None:
+        effects(state)  # which notes on what they depend
+    if state.unsettled or state.dependency == ANYTHING or state.result is not None:
+        open_window(state, name, first, base)
+    else:
+        begins = _order(state, state.game.windows[name])[0] if first is None else first
+        offer(state, name, begins, 0, len(state.series) if base is None else base)
+
+
 def offer(state: State, name: str, seat: int, passed: int, base: int) -> None:
     """Ask `seat` what it does, or the next one that can do something; `passed` seats have done nothing since something
     was done last."""
@@ -102,9 +115,17 @@ def offer(state: State, name: str, seat: int, passed: int, base: int) -> None:
     if game.checkpoint(state):
         return
     window = game.windows[name]
+    idle = 0
+    if window.quick >= 0:
+        idle = (state.idle | state.idle >> IDLE_HELD) >> IDLE_SEATS * window.quick
+        everybody = (1 << len(state.seats)) - 1
+        if window.turn:
+            idle &= ~(1 << state.active)
+        elif idle & everybody == everybody:
+            game.closed(state, window, seat, base)
+            return
     seats = game.players.playing(state) if window.seats is ALL else _order(state, window)
-    number, quick = len(seats), window.quick
-    idle = state.idle >> IDLE_SEATS * quick if quick >= 0 else 0
+    number = len(seats)
     at = seats.index(seat) if seat in seats else 0
     while passed < number:
         seat = seats[at]
@@ -126,7 +147,8 @@ def offer(state: State, name: str, seat: int, passed: int, base: int) -> None:
 
 
 def idle_bit(quick: int, seat: int) -> int:
-    """The bit of `State.idle` that says that `seat` can do nothing in quick windows of that kind."""
+    """The bit of `State.idle` that says that `seat` can do nothing in quick windows of that kind; IDLE_HELD bits
+    higher is the one that says that it holds nothing for them."""
     return 1 << IDLE_SEATS * quick + seat
 
 

@@ -9,6 +9,7 @@ from game.kernel.series import Series
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from game.kernel.cards import Definition
     from game.kernel.data import Context, Item
     from game.kernel.decisions import Answer
     from game.kernel.errors import Reason
@@ -37,6 +38,11 @@ class Timing:
     def waits(self, state: State) -> int:
         """How many acts of others may follow a window that was passed without asking a seat, until that seat has agreed
         to it; below 0: nobody may say that they should have waited (`game.kernel.waiting`)."""
+        return -1
+
+    def ends_idleness(self, card: Definition) -> int:
+        """The bits of `State.idle` that no longer hold of a seat into whose hand or onto whose side of the field `card`
+        comes."""
         return -1
 
     # Of games in which what is announced waits in batches (`game.kernel.batches`)

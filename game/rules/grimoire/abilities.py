@@ -17,10 +17,10 @@ from game.kernel.state import State
 from game.rules.grimoire.constants import is_settled, rules
 from game.rules.grimoire.dying import is_doomed
 from game.rules.grimoire.kinds import is_creature
-from game.rules.grimoire.mana import Available, available_to, untapped
+from game.rules.grimoire.mana import Available, available_to
 from game.rules.grimoire.saving import Regenerate
 from game.rules.grimoire.sets import ANNOUNCED
-from game.rules.grimoire.sides import Side, of_a_side, of_characteristics
+from game.rules.grimoire.sides import Side, of_characteristics
 from game.rules.grimoire.speeds import REGENERATION, of_clause
 from game.rules.grimoire.tapping import is_off
 
@@ -73,17 +73,9 @@ def windows_of_abilities(state: State, side: Side) -> int:
     return found
 
 
-def taps(state: State, side: Side) -> tuple[Answer, ...]:
-    """What can be tapped for mana by hand: whatever has other abilities as well is used."""
-    entities = state.entities
-    return tuple([("tap", i) for i, _, _ in side.of(state, untapped) if "use" not in entities[i].traits.clauses])
-
-
 def payable(state: State, kind: int, side: Side) -> list[tuple[int, tuple[Clause, ...]]]:
     """The permanents of a side with an ability for a window of that kind (`speeds`) for which there is mana, with all
-    of their abilities: nothing else is looked at."""
-    if not side.of(state, windows_of_abilities) & kind:
-        return []
+    of their abilities."""
     has = available_to(state, side)
     return [(i, written) for i, written in side.of(state, with_abilities) if _is_any_payable(written, kind, has)]
 
@@ -129,4 +121,3 @@ def is_aimed_at_spell(clause: Clause) -> bool:
 
 
 of_characteristics(with_abilities, windows_of_abilities)
-of_a_side(taps)

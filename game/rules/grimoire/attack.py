@@ -11,7 +11,7 @@ from game.kernel.errors import Reason
 from game.kernel.references import refs
 from game.kernel.state import State, tasks
 from game.kernel.triggers import set_off
-from game.kernel.windows import acted, open_window
+from game.kernel.windows import acted, offer_next, open_window
 from game.rules.grimoire.bands import grouped, leaders, why_no_bands
 from game.rules.grimoire.blocking import declare_blocks
 from game.rules.grimoire.combat_damage import end_attack
@@ -28,9 +28,14 @@ WITHDRAW: Answer = ("withdraw",)
 
 def why_no_attack(state: State) -> Reason | None:
     """Why the active player can't announce an attack in their main phase (M-063, M-248), or None."""
-    if state.seats[state.active][ATTACKS] >= rules(state).attacks_per_turn:
+    if not is_attack_left(state):
         return Reason("attacked_already", {"limit": rules(state).attacks_per_turn}, "M-063")
     return None if able_attackers(state) else Reason("nobody_can_attack", {}, "M-248")
+
+
+def is_attack_left(state: State) -> bool:
+    """Has the active player an attack left this turn?"""
+    return state.seats[state.active][ATTACKS] < rules(state).attacks_per_turn
 
 
 def must_announce(state: State) -> bool:
@@ -124,7 +129,7 @@ def begin(state: State, bands: list[list[int]]) -> None:
         for i in members:
             set_off(state, "attacks", i, other(state.active))
     state.frames.append((declare_blocks, ()))
-    open_window(state, "attacked")
+    offer_next(state, "attacked")
 
 
 checks(__name__, why_not_attackers)

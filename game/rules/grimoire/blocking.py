@@ -7,7 +7,7 @@ from game.kernel.decisions import Answer
 from game.kernel.references import refs
 from game.kernel.state import State, tasks
 from game.kernel.triggers import set_off
-from game.kernel.windows import open_window
+from game.kernel.windows import offer_next
 from game.rules.grimoire.combat_damage import end_attack, first_strikes
 from game.rules.grimoire.constants import other
 from game.rules.grimoire.evasion import able_blockers, why_no_block
@@ -75,7 +75,7 @@ def blocked(state: State, answer: Answer) -> None:
         for i, _ in group.members:
             set_off(state, "is_blocked" if group.blocked else "is_unblocked", i)
     state.frames.append((first_strikes, ()))
-    open_window(state, "blocked")
+    offer_next(state, "blocked")
 
 
 tasks(__name__, declare_blocks, blocked)

@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
+from operator import attrgetter, is_
+from typing import Final
 
 from game.kernel import paying
 from game.kernel.batches import announce, is_open, over
+from game.kernel.cards import Definition
 from game.kernel.clauses import Clause
 from game.kernel.costs import FREE, Cost
 from game.kernel.data import PLAYED, UNPAID, Item, Proposal
@@ -13,6 +17,7 @@ from game.kernel.decisions import Answer
 from game.kernel.effects import resolve
 from game.kernel.listed import Listed
 from game.kernel.moves import move
+from game.kernel.places import IDLE_HELD
 from game.kernel.prices import is_repriced, price_of
 from game.kernel.proposals import chosen_clauses, context_of, has_targets, propose
 from game.kernel.state import State, tasks
@@ -20,8 +25,14 @@ from game.kernel.traits.proposals import Proposals
 from game.kernel.values import clauses_of as clauses_of_card
 from game.kernel.values import stat
 from game.kernel.windows import acted, idle_bit
-from game.rules.grimoire.abilities import begun_use, is_aimed_at_spell, payable, taps, usable
-from game.rules.grimoire.attack import ATTACK, WITHDRAW, announce_attack, can_withdraw, why_no_attack, withdraw
+from game.rules.grimoire.abilities import (
+    begun_use,
+    is_aimed_at_spell,
+    payable,
+    usable,
+    windows_of_abilities,
+)
+from game.rules.grimoire.attack import ATTACK, WITHDRAW, announce_attack, can_withdraw, is_attack_left, withdraw
 from game.rules.grimoire.constants import (
     CASTING,
     HAND,
@@ -33,9 +44,10 @@ from game.rules.grimoire.constants import (
     zone,
 )
 from game.rules.grimoire.entering import entered
-from game.rules.grimoire.mana import available_to, draw_mana, gives_mana, kinds_of, source_of
+from game.rules.grimoire.evasion import who_could_attack
+from game.rules.grimoire.mana import Available, available_to, draw_mana, gives_mana, kinds_of, source_of, supply
 from game.rules.grimoire.record import set_paying
-from game.rules.grimoire.sides import Side, side_of
+from game.rules.grimoire.sides import Hand, Play, Side, side_of
 from game.rules.grimoire.speeds import LAND, MAIN, QUICK_KINDS, fits, of_card, window_kind
 from game.rules.grimoire.timing import together
 
@@ -47,12 +59,18 @@ def ways(state: State, window: str, seat: int) -> tuple[Answer, ...]:
         return in_main(state, seat)
     withdrawing = (WITHDRAW,) if window == "announced" and can_withdraw(state, seat) else ()
     bit = idle_bit(QUICK_KINDS[kind], seat)
-    if state.idle & bit or (window == "respond" and not is_open(state)):
+    if state.idle & (bit | bit << IDLE_HELD) or (window == "respond" and not is_open(state)):
         return withdrawing
     side = side_of(state, seat)
-    cards, able = payable_cards(state, kind, side), payable(state, kind, side)
+    hand = hand_of(state, side)
+    in_play = side.of(state, windows_of_abilities)
+    if not (hand.windows | in_play) & kind:
+        state.idle |= bit << IDLE_HELD
+        return withdrawing
+    cards = payable_cards(state, kind, hand, available_to(state, side)) if hand.windows & kind else []
+    able = payable(state, kind, side) if in_play & kind else []
     if not cards and not able:
-        if not is_repriced(state, state.zones[zone(seat, HAND)]):
+        if not is_repriced(state, hand.cards):
             state.idle |= bit
         return withdrawing
     found = [("play", card) for card, price in cards if can_cast(state, seat, card, price)]
@@ -62,35 +80,52 @@ def ways(state: State, window: str, seat: int) -> tuple[Answer, ...]:
 def in_main(state: State, seat: int) -> tuple[Answer, ...]:
     """What `seat` can do in its own main phase."""
     found: list[Answer] = []
-    entities, has, side = state.entities, None, side_of(state, seat)
-    wanted = MAIN
-    if state.seats[seat][LANDS_PLAYED] < stat(state, seat, LAND_PLAYS):
-        wanted |= LAND
-    hand = state.zones[seat * ZONES + HAND]
-    changed = is_repriced(state, hand)
-    for card in hand:
-        definition = entities[card].definition
-        use = of_card(definition) & wanted
+    side = side_of(state, seat)
+    hand = hand_of(state, side)
+    plays_land = state.seats[seat][LANDS_PLAYED] < stat(state, seat, LAND_PLAYS)
+    has, changed = available_to(state, side), is_repriced(state, hand.cards)
+    for card, use, printed in hand.plays:
         if use == LAND:
-            found.append(("land", card))
-        elif use:
-            has = has or available_to(state, side)
-            price = price_of(state, card) if changed else definition.price or FREE
+            if plays_land:
+                found.append(("land", card))
+        elif use & MAIN:
+            price = price_of(state, card) if changed else printed
             if has.pays(price.amounts) and can_cast(state, seat, card, price):
                 found.append(("play", card))
-    if why_no_attack(state) is None:
+    if is_attack_left(state) and side.of(state, who_could_attack):
         found.append(ATTACK)
-    return (*found, *usable(state, MAIN, side, payable(state, MAIN, side)), *side.of(state, taps))
+    if side.of(state, windows_of_abilities) & MAIN:
+        found += usable(state, MAIN, side, payable(state, MAIN, side))
+    return (*found, *side.of(state, supply).by_hand)
 
 
-def payable_cards(state: State, kind: int, side: Side) -> list[tuple[int, Cost]]:
-    """The cards in the hand of the seat of `side` for a window of that kind (`speeds`) for which there is mana, with
-    what they cost."""
-    found, has, entities = [], None, state.entities
-    for card in state.zones[side.seat * ZONES + HAND]:
-        if of_card(entities[card].definition) & kind:
-            has = has or available_to(state, side)
-            price = price_of(state, card)
+def hand_of(state: State, side: Side) -> Hand:
+    """The hand of the seat of `side`, with what can be played of it."""
+    cards, hand = state.zones[side.seat * ZONES + HAND], side.hand
+    if hand.cards is not cards or not all(map(is_, hand.records, map(state.entities.__getitem__, cards))):
+        records = list(map(state.entities.__getitem__, cards))
+        plays = tuple(map(_play_of, cards, map(_definition, records)))
+        windows = 0
+        for _, use, _ in plays:
+            windows |= use
+        hand = side.hand = Hand(cards, records, plays, windows)
+    return hand
+
+
+_definition: Final = attrgetter("definition")
+
+
+@lru_cache(maxsize=1 << 14)
+def _play_of(card: int, definition: Definition) -> Play:
+    return card, of_card(definition), definition.price or FREE
+
+
+def payable_cards(state: State, kind: int, hand: Hand, has: Available) -> list[tuple[int, Cost]]:
+    """The cards of a hand for a window of that kind (`speeds`) for which there is mana, with what they cost."""
+    found, changed = [], is_repriced(state, hand.cards)
+    for card, use, printed in hand.plays:
+        if use & kind:
+            price = price_of(state, card) if changed else printed
             if has.pays(price.amounts):
                 found.append((card, price))
     return found

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from game.kernel.batches import gathered
-from game.kernel.cards import CardSet
+from game.kernel.cards import CardSet, Definition
 from game.kernel.data import Context
 from game.kernel.decisions import Answer
 from game.kernel.errors import Reason
@@ -36,7 +36,7 @@ from game.rules.grimoire.outlook import of_attack, phase_now
 from game.rules.grimoire.plans import Plans
 from game.rules.grimoire.record import fighting
 from game.rules.grimoire.showing import GrimoireShowing
-from game.rules.grimoire.speeds import DAMAGE, FAST, INTERRUPT, QUICK_KINDS, REGENERATION
+from game.rules.grimoire.speeds import DAMAGE, FAST, INTERRUPT, QUICK_KINDS, REGENERATION, ends_idleness
 from game.rules.grimoire.timing import Batches
 from game.rules.grimoire.turn import draw, finish
 from game.rules.grimoire.vocabulary import VOCABULARY
@@ -77,6 +77,9 @@ class Moments(Batches):
         drawn = all(answer[0] in ("tap", "mana") for answer in answers)
         return None if drawn else Reason("not_taken_back", {}, "M-442")
 
+    def ends_idleness(self, card: Definition) -> int:
+        return ends_idleness(card)
+
     def waits(self, state: State) -> int:
         """One act that was let pass can still be spoken against, two are agreed to (M-438, M-440)."""
         return rules(state).takeback_max_actions if rules(state).wait_button else -1
@@ -104,7 +107,7 @@ class Grimoire(Game):
     windows = {
         "upkeep": Window("upkeep", quick=QUICK_KINDS[FAST]),
         "drawn": Window("drawn", quick=QUICK_KINDS[FAST]),
-        "main": Window("main", turn=True),
+        "main": Window("main", quick=QUICK_KINDS[FAST], turn=True),
         "announced": Window("announced", Seats.ALL_FROM_NEXT),
         "attacked": Window("attacked", quick=QUICK_KINDS[FAST], about=fighting),
         "blocked": Window("blocked", quick=QUICK_KINDS[FAST], about=fighting),

@@ -53,35 +53,72 @@ def is_simple(clause: Clause) -> bool:
     return fixed and [(p.word, p.selector.name if p.selector else "") for p in pay.parts] == [("tap", "self")]
 
 
-def could_give(state: State, side: Side) -> tuple[tuple[Source, bool], ...]:
-    """What the permanents of a side give when they are tapped for mana, whether they can be or not, and of each whether
-    it does so by an ability: as what is no land does."""
+class Giver(NamedTuple):
+    """A permanent that gives mana when it is tapped for it, whether it can be now or not."""
+
+    source: Source
+    kind: int
+    """The only kind that it gives; -1 if it gives one of several."""
+    by_ability: bool
+    """As what is no land does."""
+    by_hand: tuple[Answer, ...]
+    """The answer that taps it; none where it has other abilities as well, and is used."""
+
+
+def could_give(state: State, side: Side) -> tuple[Giver, ...]:
+    """What on a side gives mana when it is tapped for it, in the order in which it lies."""
     table = side.table
-    found: list[tuple[Source, bool]] = []
+    found: list[Giver] = []
     for i, e in zip(side.lying, side.records, strict=True):
         own = table.get(i, e.traits)
         mask = own.types & EVERY_LAND_TYPE if own.kind == "land" else 0
         if mask:
-            found.append((Source(i, mask, 1 + own.stats[YIELD]), False))
+            found.append(_giver(i, mask, 1 + own.stats[YIELD], False, "use" in e.traits.clauses))
             continue
         for clause in own.clauses.get("use", ()):
             if is_simple(clause):
                 operation = clause.do[0]
                 assert isinstance(operation, AddMana) and isinstance(operation.amount, int)
-                found.append((Source(i, operation.mask, operation.amount + own.stats[YIELD]), True))
+                amount = operation.amount + own.stats[YIELD]
+                found.append(_giver(i, operation.mask, amount, True, "use" in e.traits.clauses))
                 break
     return tuple(found)
 
 
-def untapped(state: State, side: Side) -> tuple[Source, ...]:
-    """What can be tapped there for mana (M-096, M-100, M-367)."""
-    found: list[Source] = []
+@lru_cache(maxsize=1 << 12)
+def _giver(i: int, mask: int, amount: int, by_ability: bool, is_used: bool) -> Giver:
+    kind = -1 if mask & mask - 1 else mask.bit_length() - 1
+    return Giver(Source(i, mask, amount), kind, by_ability, () if is_used else (("tap", i),))
+
+
+class Supply(NamedTuple):
+    """What a side can be tapped for now (M-096, M-100, M-367)."""
+
+    sources: tuple[Source, ...]
+    by_hand: tuple[Answer, ...]
+    """The answers that tap some of them."""
+    adds: Available
+    """What tapping all of them gives."""
+
+
+def supply(state: State, side: Side) -> Supply:
     entities = state.entities
-    for source, by_ability in side.of(state, could_give):
-        i = source.entity
-        if not (entities[i].flags & TAPPED or (by_ability and _is_hindered(state, i))):
-            found.append(source)
-    return tuple(found)
+    sources, by_hand, total = list[Source](), list[Answer](), 0
+    has, flexible, several = [0] * KINDS, list[int](), list[tuple[int, int]]()
+    for source, kind, by_ability, tapping in side.of(state, could_give):
+        i, mask, amount = source
+        if entities[i].flags & TAPPED or (by_ability and _is_hindered(state, i)):
+            continue
+        sources.append(source)
+        by_hand += tapping
+        total += amount
+        if kind >= 0:
+            has[kind] += amount
+        elif amount > 1:
+            several.append((mask, amount))
+        else:
+            flexible.append(mask)
+    return Supply(tuple(sources), tuple(by_hand), Available(tuple(has), tuple(flexible), total, tuple(several)))
 
 
 def _is_hindered(state: State, i: int) -> bool:
@@ -93,8 +130,8 @@ def _is_hindered(state: State, i: int) -> bool:
 
 def source_of(state: State, i: int) -> Source | None:
     """What permanent `i` would give if it were tapped now; None if it gives nothing for that."""
-    own = side_of(state, state.entities[i].controller).of(state, untapped)
-    return next((source for source in own if source.entity == i), None)
+    own = side_of(state, state.entities[i].controller).of(state, supply)
+    return next((source for source in own.sources if source.entity == i), None)
 
 
 def draw_mana(state: State, source: Source, kind: int) -> None:
@@ -176,20 +213,6 @@ def _pays(has: Available, amounts: Mana) -> bool:
     return coloured == NO_COLOURS or has.covers(coloured)
 
 
-def drawable(state: State, side: Side) -> Available:
-    """What tapping all sources of a side gives."""
-    found, flexible, several = [0] * KINDS, list[int](), list[tuple[int, int]]()
-    for _, mask, amount in side.of(state, untapped):
-        if mask & mask - 1 and amount > 1:
-            several.append((mask, amount))
-        elif mask & mask - 1:
-            flexible.append(mask)
-        else:
-            found[mask.bit_length() - 1] += amount
-    total = sum(found) + len(flexible) + sum([amount for _, amount in several])
-    return Available(tuple(found), tuple(flexible), total, tuple(several))
-
-
 def available(state: State, seat: int) -> Available:
     """The pool, and what is tapped while a cost is paid."""
     return available_to(state, side_of(state, seat))
@@ -197,7 +220,7 @@ def available(state: State, seat: int) -> Available:
 
 def available_to(state: State, side: Side) -> Available:
     """The same of the seat whose side it is."""
-    tapped, drawn = side.of(state, drawable), state.seats[side.seat][:KINDS]
+    tapped, drawn = side.of(state, supply).adds, state.seats[side.seat][:KINDS]
     if not any(drawn):
         return tapped
     has = tuple(map(add, tapped.has, drawn))
@@ -264,7 +287,7 @@ class ManaCosts(Costs):
 def drawn_for(state: State, seat: int, wanted: Sequence[int]) -> list[tuple[Source, int]]:
     """What `seat` taps to have so much of each kind, beside what lies in its pool, and which kind each gives: first
     what gives that kind alone."""
-    has, found = state.seats[seat][:KINDS], side_of(state, seat).of(state, untapped)
+    has, found = state.seats[seat][:KINDS], side_of(state, seat).of(state, supply).sources
     drawn: list[tuple[Source, int]] = []
     for kind, amount in enumerate(wanted):
         for source in found:
@@ -362,4 +385,4 @@ def _splits(left: Mana, amount: int) -> Iterator[Mana]:
 
 
 of_characteristics(could_give)
-of_a_side(untapped, drawable)
+of_a_side(supply)

@@ -20,11 +20,14 @@ from typing import Any, Final, TypeVar
 from game.kernel.cards import Entity
 from game.kernel.characteristics import Characteristics
 from game.kernel.continuous import affected
+from game.kernel.costs import Cost
 from game.kernel.data import Ref
 from game.kernel.state import State
 from game.rules.grimoire.constants import TERRITORY, ZONES
 
 T = TypeVar("T")
+Play = tuple[int, int, Cost]
+"""A card of a hand, the mask of the windows in which it can be played (`speeds`), and the price that is printed."""
 WorkOut = Callable[[State, "Side"], T]
 WORKED_OUT: Final[list[WorkOut[Any]]] = []
 """All that is kept of a side: a test compares each with what it finds anew."""
@@ -32,10 +35,26 @@ LASTING: Final[set[WorkOut[Any]]] = set()
 """Those of them that go by characteristics alone."""
 
 
+class Hand:
+    """The cards of a hand as they were, and what can be played of them."""
+
+    __slots__ = ("cards", "plays", "records", "windows")
+
+    def __init__(self, cards: tuple[int, ...], records: list[Entity], plays: tuple[Play, ...], windows: int) -> None:
+        self.cards = cards
+        self.records = records
+        self.plays = plays
+        self.windows = windows
+        """The mask of the windows in which one of them can be played (`speeds`)."""
+
+
+EMPTY: Final = Hand((), [], (), 0)
+
+
 class Side:
     """The permanents of a seat as they were, and what was found of them."""
 
-    __slots__ = ("doomed", "found", "lasting", "lying", "records", "seat", "table")
+    __slots__ = ("doomed", "found", "hand", "lasting", "lying", "records", "seat", "table")
 
     def __init__(
         self,
@@ -53,6 +72,8 @@ class Side:
         self.found: dict[WorkOut[Any], Any] = {}
         self.lasting: dict[WorkOut[Any], Any] = {}
         """What of `found` goes by characteristics alone."""
+        self.hand = EMPTY
+        """As it was when somebody asked last (`casting.hand_of`)."""
 
     def of(self, state: State, work_out: WorkOut[T]) -> T:
         """`work_out(state, self)`, of those that are declared below. Whoever gets it must not change it."""
@@ -107,6 +128,8 @@ def _renewed(
     same = old is not None and old.lying == lying and old.table is table
     if old is not None and same and all(map(is_, map(_traits, old.records), map(_traits, new.records))):
         new.lasting, new.found = old.lasting, old.lasting.copy()
+    if old is not None:
+        new.hand = old.hand
     other: Side | None = state.sides[1 - seat] if state.sides else None
     state.sides = (new, other) if seat == 0 else (other, new)
     return new

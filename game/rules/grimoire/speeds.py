@@ -18,6 +18,7 @@ from game.kernel.cards import Definition
 from game.kernel.changes import Modify
 from game.kernel.clauses import Clause
 from game.kernel.operations import Operation
+from game.kernel.places import IDLE_HELD, IDLE_LASTS, IDLE_SEATS
 from game.kernel.state import State
 from game.kernel.windows import offer
 from game.rules.grimoire.constants import SLOW, TOUGHNESS, rules
@@ -31,6 +32,7 @@ MAIN, FAST, INTERRUPT, DAMAGE, REGENERATION, LAND, BOOST, GAIN = (1 << n for n i
 in the first and is no spell; BOOST and GAIN for what raises a toughness or gains life, which switches let into D3."""
 WHENEVER: Final = MAIN | FAST | INTERRUPT | DAMAGE | REGENERATION
 QUICK: Final = WHENEVER & ~MAIN
+EVERY_SEAT: Final = (1 << IDLE_SEATS) - 1
 QUICK_KINDS: Final = {FAST: 0, INTERRUPT: 1, REGENERATION: 3,
                       **{DAMAGE | more: 2 for more in (0, BOOST, GAIN, BOOST | GAIN)}}  # fmt: skip
 """The kinds of window that are gone by for whoever has nothing that is of use in them (`Window.quick`)."""
@@ -83,6 +85,21 @@ def of_card(card: Definition) -> int:
     for clause in clauses:
         found &= of_clause(clause)
     return found if clauses else found & (MAIN | FAST)
+
+
+@lru_cache(maxsize=1 << 14)
+def ends_idleness(card: Definition) -> int:
+    """The bits of `State.idle` that say that somebody can do nothing now, as with a land that comes there is more mana,
+    and of those that say that somebody holds nothing those of windows in which `card` is of use, in a hand or in play.
+    """
+    kinds = of_card(card)
+    for clause in card.by_trigger.get("use", ()):
+        kinds |= of_clause(clause)
+    found = ~IDLE_LASTS
+    for kind, quick in QUICK_KINDS.items():
+        if kinds & kind:
+            found |= EVERY_SEAT << IDLE_SEATS * quick + IDLE_HELD
+    return found
 
 
 def fits(state: State, clause: Clause) -> bool:

@@ -5,12 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from game.kernel.characteristics import BOARD
 from game.kernel.operations import Operation, only_cards
 from game.kernel.places import idle_bits
 from game.kernel.reach import CARDS_IN_PLAY
 from game.kernel.selectors import Selector
-from game.kernel.values import kind_of, reworded, touched
+from game.kernel.values import kind_of, reworded, turned
 from game.rules.grimoire.constants import TAPPED, rules
 
 if TYPE_CHECKING:
@@ -32,8 +31,8 @@ def turn(state: State, i: int, tapped: bool) -> None:
         state.idle &= ~idle_bits(e.controller)
     if "always" in e.traits.clauses:
         reworded(state)
-    elif state.dependency >= BOARD:  # nobody dies of it, and nobody goes to another side
-        touched(state)
+    else:
+        turned(state)
     if state.log is not None:
         state.log.emit("tapped" if tapped else "untapped", {"entity": i})
 

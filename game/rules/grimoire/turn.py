@@ -12,8 +12,8 @@ from game.kernel.moves import move
 from game.kernel.places import idle_bits
 from game.kernel.state import State, tasks
 from game.kernel.triggers import set_off
-from game.kernel.values import expire, stat, touched, turn_begins
-from game.kernel.windows import open_window
+from game.kernel.values import expire, remaining, stat, turn_begins, turned
+from game.kernel.windows import offer_next, open_window
 from game.rules.grimoire.ante import award
 from game.rules.grimoire.constants import (
     ATTACKS,
@@ -96,13 +96,12 @@ def burn_out(state: State) -> None:
 def check(state: State) -> None:
     """Whoever has 0 life or less has lost; both at once: a draw (M-081, M-087)."""
     entities, table = state.entities, affected(state)
-    alive = []
-    for seat in range(len(state.seats)):
+    seats = range(len(state.seats))
+    for seat in seats:
         e = entities[seat]
-        if table.get(seat, e.traits).stats[LIFE] > e.damage:
-            alive.append(seat)
-    if len(alive) < len(state.seats):
-        finish(state, tuple(alive))
+        if table.get(seat, e.traits).stats[LIFE] <= e.damage:
+            finish(state, tuple([alive for alive in seats if remaining(state, alive) > 0]))
+            return
 
 
 def finish(state: State, winners: tuple[int, ...], why: str = "") -> None:
@@ -125,8 +124,8 @@ def untap(state: State) -> None:
 def upkeep(state: State) -> None:
     """What the active player's permanents demand is due when both have done what they wanted (M-047, M-049)."""
     state.frames.append((demand, ()))
-    open_window(state, "upkeep")
     set_off(state, "upkeep", state.active)
+    offer_next(state, "upkeep")
 
 
 def demand(state: State) -> None:
@@ -135,9 +134,9 @@ def demand(state: State) -> None:
 
 def draw_phase(state: State) -> None:
     """One card, also in the first turn (M-023, M-052); then both may act (M-057)."""
-    open_window(state, "drawn")
     if state.turn > 1 or rules(state).first_player_draws:
         draw(state, state.active, 1)
+    offer_next(state, "drawn")
 
 
 def main(state: State) -> None:
@@ -146,11 +145,13 @@ def main(state: State) -> None:
 
 def discard(state: State) -> None:
     """Down to the limit, all at once; then both may act (M-068 to M-072)."""
-    open_window(state, "discarded")
     seat = state.active
     hand = state.zones[zone(seat, HAND)]
     surplus = len(hand) - max(0, stat(state, seat, HAND_SIZE))
-    if surplus > 0:
+    if surplus <= 0:
+        offer_next(state, "discarded")
+    else:
+        open_window(state, "discarded")
         state.decision = Subset("discard", seat, discarded, (seat,), candidates=hand, least=surplus, most=surplus)
 
 
@@ -162,7 +163,7 @@ def discarded(state: State, answer: Answer, seat: int) -> None:
 def declaration(state: State) -> None:
     """Only the opponent may open a batch (M-073, M-074). What waits for the end of the turn comes then (M-447)."""
     state.frames.append((turn_ends, ()))
-    open_window(state, "declaration")
+    offer_next(state, "declaration")
 
 
 def turn_ends(state: State) -> None:
@@ -176,7 +177,7 @@ def healing(state: State) -> None:
             if state.entities[i].damage:
                 state.entities[i] = state.entities[i].with_damage(0)
     expire(state, TURN_END)
-    touched(state)
+    turned(state)
 
 
 STEPS: tuple[Callable[[State], None], ...] = (untap, upkeep, draw_phase, main, discard, declaration, healing)

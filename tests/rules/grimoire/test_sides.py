@@ -9,16 +9,21 @@ import pytest
 from game.kernel import running
 from game.kernel.continuous import affected
 from game.kernel.decisions import random_answer
+from game.kernel.places import IDLE_HELD
 from game.kernel.references import ref
 from game.kernel.state import State
 from game.kernel.values import reworded
+from game.kernel.windows import idle_bit
 from game.language.library import from_plain
 from game.records.cards import library
+from game.rules.grimoire.abilities import windows_of_abilities
+from game.rules.grimoire.casting import hand_of
 from game.rules.grimoire.constants import TERRITORY, zone
 from game.rules.grimoire.evasion import able_attackers, why_no_attacker
 from game.rules.grimoire.game import GRIMOIRE
 from game.rules.grimoire.mana import available
 from game.rules.grimoire.sides import WORKED_OUT, side_of
+from game.rules.grimoire.speeds import BOOST, GAIN, QUICK_KINDS
 from tests.rules.grimoire.board import CARDS, P1, P2, TO_ANYONE, Board, card, spell
 from tests.rules.grimoire.test_windows import MORE
 
@@ -36,7 +41,8 @@ def anew(state: State) -> State:
 
 
 def check(state: State, where: object) -> None:
-    """All that is remembered of both sides, what continuous effects make of everybody, and what can be paid with."""
+    """All that is remembered of both sides, what continuous effects make of everybody, what can be paid with, and who
+    holds nothing for which windows."""
     fresh = anew(state)
     shown, found = affected(state), affected(fresh)
     for i in (*shown, *found):
@@ -52,6 +58,11 @@ def check(state: State, where: object) -> None:
             assert side.of(state, work_out) == work_out(fresh, side_of(fresh, seat)), (where, seat, work_out.__name__)
         fresh.sides = ()
         assert available(state, seat) == available(fresh, seat), (where, seat)
+        held, anew_held = hand_of(state, side), hand_of(fresh, side_of(fresh, seat))
+        assert (held.plays, held.windows) == (anew_held.plays, anew_held.windows), (where, seat)
+        for kind, quick in QUICK_KINDS.items():
+            if not kind & (BOOST | GAIN) and state.idle & idle_bit(quick, seat) << IDLE_HELD:
+                assert not (held.windows | side.of(state, windows_of_abilities)) & kind, (where, seat, kind)
 
 
 def play(state: State, seed: int, where: object) -> None:
