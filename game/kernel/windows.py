@@ -26,6 +26,7 @@ from game.kernel.references import still
 from game.kernel.state import State, tasks
 
 PASS: Answer = ("pass",)
+EVERY_SEAT: Final = (1 << IDLE_SEATS) - 1
 
 
 class Seats(Enum):

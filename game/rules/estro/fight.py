@@ -8,12 +8,12 @@ from game.kernel.characteristics import ADD, Modifier
 from game.kernel.data import Ref
 from game.kernel.decisions import Answer
 from game.kernel.listed import Free, acting
-from game.kernel.references import found, is_in_play, ref
+from game.kernel.references import found, ref
 from game.kernel.rng import EFFECTS, below
 from game.kernel.state import State, tasks
 from game.kernel.triggers import set_off
 from game.kernel.values import expire, keywords, modify
-from game.kernel.windows import PASS, open_window
+from game.kernel.windows import PASS, offer_next
 from game.rules.estro import mnemonica, victory
 from game.rules.estro.constants import (
     AGAIN,
@@ -146,15 +146,14 @@ def fighters(state: State) -> tuple[int, ...]:
     place = place_of(state)
     if place < 0:
         return ()
-    one, other = state.frames[place][1][:2]
-    if not (found(state, one) and found(state, other)) or is_face_down(state, one[0]):
+    (i, was), (j, were), _, _ = state.frames[place][1]
+    one, other = state.entities[i], state.entities[j]
+    if one.zone_changes != was or other.zone_changes != were or one.under is not None:
         return ()
-    if not (is_in_play(state, one[0]) and is_in_play(state, other[0])):
+    field, teams = state.places.field, state.places.teams
+    if not (field[one.zone] and field[other.zone]) or teams[one.controller] == teams[other.controller]:
         return ()
-    entities, teams = state.entities, state.places.teams
-    if teams[entities[one[0]].controller] == teams[entities[other[0]].controller]:
-        return ()
-    return one[0], other[0]
+    return i, j
 
 
 def attacking(state: State) -> tuple[int, ...]:
@@ -176,7 +175,7 @@ def fighter_of(state: State, seat: int, own: bool) -> tuple[int, ...]:
 
 
 def declared(state: State) -> None:
-    open_window(state, "declared")
+    offer_next(state, "declared")
 
 
 def roll(state: State) -> None:
@@ -246,7 +245,7 @@ def weigh(state: State) -> None:
 
 def rolled(state: State) -> None:
     if fighters(state):
-        open_window(state, "rolled")
+        offer_next(state, "rolled")
 
 
 # --- the two tests ----------------------------------------------------------------------------------------------------

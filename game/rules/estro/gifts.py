@@ -2,26 +2,37 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from game.kernel import announcing, paying
+from game.kernel.cards import Definition
 from game.kernel.clauses import Clause
 from game.kernel.continuous import affected
 from game.kernel.costs import FREE, Cost
 from game.kernel.data import NOTHING, Context, Item, Proposal
 from game.kernel.decisions import Answer
 from game.kernel.once import is_spent
+from game.kernel.places import IDLE_HELD, IDLE_SEATS
 from game.kernel.proposals import chosen_clauses, context_of, has_targets, propose
 from game.kernel.references import is_in_play, lies_in, ref, still
 from game.kernel.state import State, tasks
 from game.kernel.traits.proposals import Proposals
 from game.kernel.triggers import set_off
 from game.kernel.values import clauses_of, watching
-from game.kernel.windows import Seats, Window, acted
+from game.kernel.windows import EVERY_SEAT, Window, acted, idle_bit
 from game.rules.estro import redirect, tokens
+from game.rules.estro.asking import InMoment
 from game.rules.estro.constants import FIELD, ZONE, rules, zone
 from game.rules.estro.fight import fighters
 
-WINDOWS = {name: Window(name, Seats.ALL) for name in ("moment", "death", "counter")} | {
-    name: Window(name, Seats.ALL, about=fighters) for name in ("declared", "rolled")
+QUIET, FIGHT, DEATH = range(3)
+"""The kinds of window for which is remembered that somebody has no gift: nothing is under way, an attack, a death."""
+WINDOWS = {
+    "moment": Window("moment", quick=QUIET),
+    "declared": Window("declared", quick=FIGHT, about=fighters),
+    "rolled": Window("rolled", quick=FIGHT, about=fighters),
+    "death": Window("death", quick=DEATH),
+    "counter": Window("counter"),
 }
 """A phase begins, a card was played or a turn ends; an attack is declared, dice are rolled, cards would be destroyed;
 a gift is announced. The active player is asked first (A-22)."""
@@ -102,7 +113,8 @@ def window_answers(state: State, window: Window, seat: int) -> tuple[Answer, ...
         found = [i for i in counters(state, item, seat) if state.cards.clauses[i.clause].may]
         return tuple([("counter", i.context.source, state.cards.clauses[i.clause].number) for i in found])
     answers: list[Answer] = []
-    if rules(state).necrotoken:
+    has_gift = rules(state).necrotoken
+    if has_gift:
         answers += tokens.shields(state, seat, endangered(state, window, seat))
     entities, table = state.entities, affected(state)
     for held in (state.zones[zone(seat, FIELD)], state.zones[state.places.of(seat, ZONE)]):
@@ -111,9 +123,34 @@ def window_answers(state: State, window: Window, seat: int) -> tuple[Answer, ...
             if "moment" not in texts:
                 continue
             for n, clause in enumerate(texts["moment"]):
-                if is_usable(state, Proposal(seat, i, n, 0), clause):
-                    answers.append(("use", i, n))
+                if kinds_of(clause) >> window.quick & 1 and not is_spent(state, clause, Context(i, 0, seat)):
+                    has_gift = True
+                    if is_usable(state, Proposal(seat, i, n, 0), clause):
+                        answers.append(("use", i, n))
+    if not has_gift:
+        state.idle |= idle_bit(window.quick, seat) << IDLE_HELD
     return tuple(answers)
+
+
+@cache
+def kinds_of(clause: Clause) -> int:
+    """The mask of the kinds of window in which an optional gift may be usable, as far as the moment says."""
+    found = 1 << QUIET | 1 << FIGHT | 1 << DEATH
+    for condition in clause.condition:
+        if isinstance(condition, InMoment):
+            found &= 1 << DEATH if condition.which == "destruction" else 1 << FIGHT | 1 << DEATH
+    return found
+
+
+@cache
+def ends_idleness(card: Definition) -> int:
+    """The bits of `State.idle` that no longer hold of whoever gets `card`."""
+    found = 0
+    for clause in card.by_trigger.get("moment", ()):
+        for quick in (QUIET, FIGHT, DEATH):
+            if kinds_of(clause) >> quick & 1:
+                found |= EVERY_SEAT << IDLE_SEATS * quick + IDLE_HELD
+    return found
 
 
 def endangered(state: State, window: Window, seat: int) -> tuple[int, ...]:
@@ -127,12 +164,11 @@ def endangered(state: State, window: Window, seat: int) -> tuple[int, ...]:
 
 
 def is_usable(state: State, proposal: Proposal, clause: Clause) -> bool:
+    """Do its conditions hold, can it be paid for, and are there targets? Spent it is not."""
     context = context_of(state, proposal)
     for condition in clause.condition:
         if not condition.holds(state, context):
             return False
-    if is_spent(state, clause, context):
-        return False
     if clause.pay is not None and not paying.payable(state, context, clause.pay):
         return False
     return has_targets(state, context, (clause,))

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from game.kernel.cards import Definition
 from game.kernel.series import Series
 from game.kernel.traits.timing import Timing
+from game.rules.estro.gifts import ends_idleness
 
 
 class EstroTiming(Timing):
     series = Series.QUEUE
     item_task = "rules.estro.gifts.announce"
     item_window = "counter"
+
+    def ends_idleness(self, card: Definition) -> int:
+        return ends_idleness(card)

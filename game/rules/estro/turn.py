@@ -9,7 +9,7 @@ from game.kernel.decisions import Answer
 from game.kernel.state import State, tasks
 from game.kernel.triggers import set_off
 from game.kernel.values import expire, turn_begins
-from game.kernel.windows import open_window
+from game.kernel.windows import offer_next
 from game.rules.estro import play, tokens
 from game.rules.estro.constants import (
     AGAIN,
@@ -38,6 +38,7 @@ def begin_turn(state: State, seat: int) -> None:
     """Draw, play, attack, end (E-031), for `seat`."""
     state.turn += 1
     state.active = seat
+    state.quiet = False
     numbers = state.seats[seat]
     numbers[ATTACKS] = numbers[EXTRA_ATTACKS] = numbers[EXTRA_PLAYS] = 0
     if state.log is not None:
@@ -57,7 +58,7 @@ def begin_turn(state: State, seat: int) -> None:
 
 def window(state: State) -> None:
     """A phase begins: optional gifts and Zone gifts may be used (E-129)."""
-    open_window(state, "moment")
+    offer_next(state, "moment")
 
 
 def phase(state: State) -> str:

@@ -53,13 +53,19 @@ def is_under_way(state: State) -> bool:
 
 
 def look(state: State) -> bool:
-    """After a fully resolved attack or gift (E-072, E-112, E-120): is the match over?"""
+    """After a fully resolved attack or gift (E-072, E-112, E-120): is the match over?
+
+    Where nobody is losing, nobody is until the field changes or a turn begins.
+    """
     if state.result is not None:
         return True
-    if not rules(state).elimination_at_once:
+    if state.quiet or not rules(state).elimination_at_once:
         return False
     losers = losing(state)
-    return bool(losers) and not is_under_way(state) and _eliminate(state, losers)
+    if not losers:
+        state.quiet = True
+        return False
+    return not is_under_way(state) and _eliminate(state, losers)
 
 
 def look_at_end(state: State) -> None:

@@ -20,7 +20,7 @@ from game.kernel.clauses import Clause
 from game.kernel.operations import Operation
 from game.kernel.places import IDLE_HELD, IDLE_LASTS, IDLE_SEATS
 from game.kernel.state import State
-from game.kernel.windows import offer
+from game.kernel.windows import EVERY_SEAT, offer
 from game.rules.grimoire.constants import SLOW, TOUGHNESS, rules
 from game.rules.grimoire.life import Gain
 from game.rules.grimoire.mana import gives_mana, is_simple
@@ -32,7 +32,6 @@ MAIN, FAST, INTERRUPT, DAMAGE, REGENERATION, LAND, BOOST, GAIN = (1 << n for n i
 in the first and is no spell; BOOST and GAIN for what raises a toughness or gains life, which switches let into D3."""
 WHENEVER: Final = MAIN | FAST | INTERRUPT | DAMAGE | REGENERATION
 QUICK: Final = WHENEVER & ~MAIN
-EVERY_SEAT: Final = (1 << IDLE_SEATS) - 1
 QUICK_KINDS: Final = {FAST: 0, INTERRUPT: 1, REGENERATION: 3,
                       **{DAMAGE | more: 2 for more in (0, BOOST, GAIN, BOOST | GAIN)}}  # fmt: skip
 """The kinds of window that are gone by for whoever has nothing that is of use in them (`Window.quick`)."""
