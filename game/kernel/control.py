@@ -81,16 +81,17 @@ def settle(state: State) -> bool:
     for i in state.game.field.bearers(state):
         e = entities[i]
         given = state.effects is None or state.written & GIVES_CONTROL
-        if e.extra is BARE and e.controller == e.owner and not (given or e.mods):
+        strays = i >= seats and e.controller != (e.extra.side if e.extra.side >= 0 else e.owner)
+        if not (given or strays or e.mods):
             continue  # nothing has changed it
-        if i >= seats:
+        flags = flags_of(e.mods) & TIED
+        if i >= seats and (given or strays or flags):
             wanted = controller_of(state, i)
             if wanted != e.controller:
                 tied = TIED
                 changed |= state.game.field.change_control(state, i, wanted)
-                e = entities[i]
-        if e.mods:
-            tied |= flags_of(e.mods) & TIED
+                flags = flags_of(entities[i].mods) & TIED
+        tied |= flags
     if not tied:
         state.modified &= ~TIED
     return changed

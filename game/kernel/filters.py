@@ -6,12 +6,12 @@ passed everything else. The text is the message "filter-<word>" of `game/languag
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from game.kernel.characteristics import BOARD, COPY, ELEMENT, KIND, TRAITS
-from game.kernel.continuous import keyword_bits, stat_bit
+from game.kernel.continuous import affected, keyword_bits, stat_bit
 from game.kernel.declared import (
     Bounds,
     CardId,
@@ -61,6 +61,10 @@ class Narrowing(Declared):
     def passes(self, state: State, i: int) -> bool:
         raise TypeError(f"{self.word} asks nothing of a single entity")
 
+    def passing(self, state: State, ids: tuple[int, ...]) -> tuple[int, ...]:
+        """Those of `ids` that pass."""
+        return tuple([i for i in ids if self.passes(state, i)])
+
     def reads(self) -> int:
         """The characteristics that it looks at, as a mask (see `continuous.py`)."""
         return 0
@@ -101,6 +105,11 @@ class Kind(Narrowing):
 
     def passes(self, state: State, i: int) -> bool:
         return is_kind(state, i, self.kind)
+
+    def passing(self, state: State, ids: tuple[int, ...]) -> tuple[int, ...]:
+        """As `is_kind` says of each."""
+        entities, table, kinds = state.entities, affected(state), state.words.of_kind[self.kind]
+        return tuple([i for i in ids if (table[i] if i in table else entities[i].traits).kind in kinds])
 
     def may_pass_unseen(self, state: State, i: int) -> bool:
         """Of which kinds it may be is known."""
@@ -489,8 +498,8 @@ class Filter:
     words: tuple[tuple[str, Any], ...] = ()
     """As the designer wrote it, for the generated text."""
 
-    tests: tuple[Callable[[State, int], bool], ...] = field(init=False)
-    """One for each thing asked of a single entity."""
+    tests: tuple[Narrowing, ...] = field(init=False)
+    """What is asked of each by itself."""
     rankings: tuple[Ranking, ...] = field(init=False)
     may_tie: bool = field(init=False)
     """Does it keep the best, of which there may be several?"""
@@ -498,17 +507,13 @@ class Filter:
     def __post_init__(self) -> None:
         rankings = tuple([part for part in self.parts if isinstance(part, Ranking)])
         object.__setattr__(self, "rankings", rankings)
-        object.__setattr__(self, "tests", tuple([p.passes for p in self.parts if not isinstance(p, Ranking)]))
+        object.__setattr__(self, "tests", tuple([part for part in self.parts if not isinstance(part, Ranking)]))
         object.__setattr__(self, "may_tie", bool(rankings))
 
     def apply(self, state: State, ids: tuple[int, ...], ties: bool = False) -> tuple[int, ...]:
         """Those of `ids` that pass; of several equally good ones the first, or all with `ties`."""
         for test in self.tests:
-            passing: list[int] = []
-            for i in ids:
-                if test(state, i):
-                    passing.append(i)
-            ids = tuple(passing)
+            ids = test.passing(state, ids)
         for ranking in self.rankings:
             ids = ranking.best(state, ids) if ids else ids
         return ids if ties or not self.may_tie else ids[:1]

@@ -233,6 +233,8 @@ class Vocabulary:
     """What one of each counter changes."""
     is_a: Mapping[str, frozenset[str]] = field(init=False)
     """For each kind all the kinds that it is of, itself among them."""
+    of_kind: Mapping[str, frozenset[str]] = field(init=False)
+    """For each word by which kinds are named the kinds that are of it."""
     kind_names: tuple[str, ...] = field(init=False)
     """Every word by which kinds of card are named: those with which cards are printed, then the others."""
     asked_places: dict[tuple[bool, tuple[int, ...]], Places] = field(init=False, default_factory=dict)
@@ -260,6 +262,8 @@ class Vocabulary:
         object.__setattr__(self, "is_a", is_a)
         others = [name for names in self.counts_as.values() for name in names]
         object.__setattr__(self, "kind_names", tuple(dict.fromkeys([*self.kinds, *others])))
+        of_kind = {name: frozenset({name, *self.are_of((name,))}) for name in self.kind_names}
+        object.__setattr__(self, "of_kind", of_kind)
 
     def are_of(self, names: Iterable[str]) -> tuple[str, ...]:
         """The kinds with which cards are printed that are of one of `names`."""

@@ -9,7 +9,7 @@ from game.kernel.places import SHARED
 from game.kernel.state import State
 from game.kernel.traits.field import Field
 from game.rules.estro import destroying
-from game.rules.estro.constants import FIELD, ZONE, zone
+from game.rules.estro.constants import FIELD, ZONE, ZONES
 from game.rules.estro.drawing import lay_down, put_up
 
 
@@ -29,10 +29,10 @@ class EstroField(Field):
     def cards(self, state: State) -> list[int]:
         """The active player's side first, then the others in turn order, then the Zones."""
         zones, seats, active = state.zones, len(state.seats), state.active
-        found: list[int] = []
-        for n in range(seats):
-            found += zones[zone((active + n) % seats, FIELD)]
-        found += zones[state.places.of(SHARED, ZONE)]
+        found = [*zones[active * ZONES + FIELD]]
+        for n in range(1, seats):
+            found += zones[(active + n) % seats * ZONES + FIELD]
+        found += zones[seats * ZONES]  # the first that the table shares
         return found
 
     def left(self, state: State, i: int, before: Entity, wanted: int) -> None:
