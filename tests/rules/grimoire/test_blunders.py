@@ -7,7 +7,7 @@ import pytest
 from game.kernel.courses import Course
 from game.rules.grimoire import blunders
 from tests.courses import judged
-from tests.rules.grimoire.board import P1, P2, Board, card
+from tests.rules.grimoire.board import P1, P2, TO_CREATURE, Board, card, spell
 from tests.rules.grimoire.combat import Battle
 
 
@@ -190,10 +190,22 @@ def test_where_there_is_one_side_only_nothing_was_chosen():
     assert judged(battle, course, blunders.aimed_at_the_wrong_side) == (0, 0)
 
 
-def test_what_neither_helps_nor_harms_is_aimed_at_neither_side():
+@pytest.mark.parametrize(("own", "taken"), [(True, 0), (False, 1)])
+def test_what_helps_is_aimed_at_a_creature_of_the_opponent(own, taken):
     battle = Battle(["2/2"], ["2/3"], (["bulk"], []))
     course = recorded(battle)
-    battle.resolved("bulk", battle.theirs[0])
+    battle.resolved("bulk", battle.mine[0] if own else battle.theirs[0])
+    assert judged(battle, course, blunders.aimed_at_the_wrong_side) == (1, taken)
+
+
+RAGE = spell("rage", "instant", None, {"modify": {"power": 2, "toughness": -1}, "to": "target", "until": "turn_end"},
+             targets=TO_CREATURE)  # fmt: skip
+
+
+def test_what_neither_helps_nor_harms_is_aimed_at_neither_side():
+    battle = Battle(["2/2"], ["2/3"], (["rage"], []), more=[RAGE])
+    course = recorded(battle)
+    battle.resolved("rage", battle.theirs[0])
     assert judged(battle, course, blunders.aimed_at_the_wrong_side) == (0, 0)
 
 
