@@ -1,4 +1,5 @@
-"""A card that is otherwise is noticed by its scenarios: each number and field of its effects, each printed value."""
+"""A card that is otherwise is noticed by its scenarios: each number and field of its effects, each printed value, and
+on whose side it works."""
 
 from __future__ import annotations
 
@@ -23,15 +24,17 @@ from game.records.scenarios.running import run
 from tests.libraries import library as bundled
 
 Place = tuple[str | int, ...]
+PEOPLE = ("you", "opponent", "players")
 LEFT_OUT = ("until", "filter", "other", "if")
 """Fields without which an effect says more or lasts longer."""
 ENOUGH = {
-    "contracts": {"effects": 0.95, "printed": 0.40},
-    "cataclysm": {"effects": 0.95, "printed": 0.35},
-    "estro": {"effects": 0.95, "printed": 0.14},
-    "grimoire": {"effects": 0.95, "printed": 0.94},
+    "contracts": {"effects": 0.95, "printed": 0.40, "sides": 0.6},
+    "cataclysm": {"effects": 0.95, "printed": 0.35, "sides": 0.95},
+    "estro": {"effects": 0.95, "printed": 0.14, "sides": 0.92},
+    "grimoire": {"effects": 0.95, "printed": 0.94, "sides": 0.95},
 }
-"""By game, the share that is noticed of the changes that change anything: to what cards do, and to what is printed."""
+"""By game, the share that is noticed of the changes that change anything: to what cards do, to what is printed, and to
+on whose side they work."""
 EQUIVALENT: dict[str, dict[str, dict[str, str]]] = plainyaml.read(
     (Path(__file__).parent / "equivalent_changes.yaml").read_text("utf-8")
 )
@@ -76,7 +79,22 @@ def printed(card: Mapping[str, Any], words: Vocabulary) -> Iterator[tuple[Place,
             yield ("cost",), {other if e == part else e: n for e, n in cost.items()}
 
 
-CHANGES = {"effects": effects, "printed": printed}
+def sides(card: Mapping[str, Any], words: Vocabulary) -> Iterator[tuple[Place, Any]]:
+    """The changes to whom it does it: what is for one side for the other, or for both."""
+    return on_others(card.get("clauses", []), words, ("clauses",))
+
+
+def on_others(value: Any, words: Vocabulary, path: Place) -> Iterator[tuple[Place, str]]:
+    if isinstance(value, str):
+        what = value.removeprefix("own_").removeprefix("enemy_")
+        others = PEOPLE if value in PEOPLE else (what, f"own_{what}", f"enemy_{what}") if value in words.sets else ()
+        yield from ((path, other) for other in others if other != value and other in words.sets)
+    elif isinstance(value, dict | list):
+        for name, inner in value.items() if isinstance(value, dict) else enumerate(value):
+            yield from on_others(inner, words, (*path, name))
+
+
+CHANGES = {"effects": effects, "printed": printed, "sides": sides}
 
 
 def named(path: Place) -> str:
