@@ -346,3 +346,23 @@ def test_damage_is_chosen_by_a_press_on_whom_it_would_be_dealt_to() -> None:
     click(stage, f"card-{wolf}")
     live.settle(stage, 1)
     assert match.steps[-1].answer[0] in ("packet", "pay") and scene.table.legal.kind != "packet"
+
+
+def test_a_card_of_several_targets_is_dropped_on_the_first_and_asks_for_the_others() -> None:
+    board = {"P1": {"hand": ["ember_flick"], "territory": ["mountain"]}, "P2": {"territory": ["trail_wolf"] * 2}}
+    match = laid.match(board)
+    stage = live.stage(game="grimoire", hints=False, speed=0, reduced_motion=True)
+    scene = live.scene(stage, match)
+    live.settle(stage, 1)
+    one, other = (i for i, e in match.view(0)["entities"].items() if e.get("card") == "trail_wolf")
+    at = node_of(stage, one).rect.center
+    grip = node_of(stage, scene.table.own_hand[0]).rect.center
+    hold(stage, grip, at)
+    release(stage, at)
+    live.settle(stage, 1)
+    assert scene.table.legal.kind == "target" and scene.table.choice.picked == (one,)
+    for key in (f"card-{other}", "confirm"):
+        click(stage, key)
+        live.settle(stage, 1)
+    told = [event for event in match.events_for(0) if event["kind"] == "on_stack"]
+    assert [event["targets"] for event in told] == [[one, other]]

@@ -107,7 +107,7 @@ def give(table: MatchTable, play: Play, asked: Give, by_itself: bool) -> Any:
     `by_itself`: what need not be asked is answered by the table.
     """
     played = acting.played(table, asked.answer)
-    table.awaited = False
+    table.awaited, table.course.aimed = False, None
     reason = play.answer(asked.answer)
     table.selected = table.gap = None
     if reason is not None:
@@ -115,6 +115,9 @@ def give(table: MatchTable, play: Play, asked: Give, by_itself: bool) -> Any:
     plan: Plan | None = asked.plan
     while plan is not None:
         now = legal.read(play.last_view, play.viewer, table.game)
+        if plan.target in now.picks and 1 < now.most and 1 < len(now.picks):
+            table.course.aimed = plan.target
+            break
         found = plan.answer(now.kind, now.cancel, now.answers) if now.mine else None
         plan = found[1] if found and play.answer(found[0]) is None else None
     now = legal.read(play.last_view, play.viewer, table.game)

@@ -103,6 +103,8 @@ class Course:
     """The own card that is being played, until what it does has been shown."""
     parked: int | None = None
     """The own card that lay aside when the question was read last."""
+    aimed: int | None = None
+    """That at which a card was dropped of which it can have several: it is chosen as the others are asked for."""
     hurry: bool = False
     """Is everything shown at once, up to the next own answer?"""
     pause: float = 0.0  # seconds up to the next answer of the computer

@@ -130,10 +130,11 @@ class Log:
         last = self._lines[-1] if self._lines else None
         if last is None or event["kind"] != "moved" or line.cards:
             return False
-        if last.words != self._times(words, line.words, last.times):
+        so_far = self._times(words, line.words, last.times)
+        if not last.words.endswith(so_far):
             return False
         last.times += 1
-        last.words = self._times(words, line.words, last.times)
+        last.words = last.words.removesuffix(so_far) + self._times(words, line.words, last.times)
         return True
 
     def _times(self, words: Words, line: str, times: int) -> str:
