@@ -8,6 +8,7 @@ from typing import Any
 import pygame
 import pytest
 
+from game.kernel import decisions
 from game.records.match import Match
 from game.rules import NAMES
 from game.table import charts, tree
@@ -16,7 +17,7 @@ from game.table.match.chronicle import Chronicle
 from game.table.match.scene import MatchScene
 from game.table.replay.scene import ReplayScene
 from game.table.stage import Stage
-from tests.table import live
+from tests.table import laid, live
 from tests.table.test_curtain import hidden_names
 
 
@@ -220,3 +221,14 @@ def test_who_falls_in_a_fight_counts_for_the_other_fighter() -> None:
 
     fallen = [event for event in told.events if event["kind"] == "destroyed" and fought(event)]
     assert fallen and sum(deeds.felled for deeds in told.deeds) >= len(fallen)
+
+
+def test_of_blows_dealt_at_once_the_hardest_is_the_last() -> None:
+    board = {"P1": {"territory": ["ridge_ox", "trail_wolf"]}, "P2": {"life": 3}}
+    match = laid.match(board, ("human", "random"))
+    while match.result is None:
+        ways = decisions.answers(match.state)
+        match.answer(next((way for way in ways if way[0] == "attack"), max(ways, key=len)))
+    scene = live.scene(live.stage(game="grimoire"), match, ("human", "random"))
+    found = chronicle_of(scene).decisive([0])
+    assert found is not None and (found.card, found.last, found.amount) == ("ridge_ox", True, 4)

@@ -51,8 +51,9 @@ class Chronicle:
 
     def __init__(self, events: list[Event], table: MatchTable) -> None:
         self._table = table
-        self._cards: dict[int, str] = {}
-        self._sides: dict[int, int] = {}
+        lying = {i: shown for i, shown in table.view["entities"].items() if "card" in shown and "controller" in shown}
+        self._cards: dict[int, str] = {i: shown["card"] for i, shown in lying.items()}
+        self._sides: dict[int, int] = {i: shown["controller"] for i, shown in lying.items()}
         self._dealt: dict[tuple[str, int], int] = {}
         seats = len(table.view["seats"])
         self.deeds = [Deeds() for _ in range(seats)]
@@ -160,10 +161,16 @@ class Chronicle:
         return Decisive(card, seat, False, amount)
 
     def _closing(self) -> list[Event]:
-        """The blows of the last step and what brought them about, the last first."""
+        """The blows of the last step and what brought them about, the last first; of those at once, the hardest."""
         turn = max((n for n, event in enumerate(self.events) if event["kind"] == "turn"), default=0)
         blows = [event for event in self.events[turn:] if self._ends(event)]
-        return [cause for blow in reversed(blows) for cause in self._causes(blow)]
+        blows.reverse()
+        at_once = [
+            blow for n, blow in enumerate(blows) if blow["index"] == blows[0]["index"] - n and blow.get("amount")
+        ]
+        hardest = max(at_once, key=lambda blow: int(blow["amount"]), default=None)
+        blows.sort(key=lambda blow: blow is not hardest)
+        return [cause for blow in blows for cause in self._causes(blow)]
 
     def _ends(self, event: Event) -> bool:
         """Can the match have ended by it: a strike at a player, or the death of a card?"""
