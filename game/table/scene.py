@@ -87,7 +87,7 @@ class Scene:
     def drag_cancel(self) -> None: ...
 
     def first_stop(self) -> str | None:
-        """The key of the node at which Tab begins after the mouse was in use; by default where the focus was."""
+        """The key of the node at which the keyboard begins after the mouse; by default where the focus was."""
         return None
 
     def pressed_right(self, node: Node | None) -> bool:

@@ -510,7 +510,8 @@ class Stage:
             self.keyboard = True
             self.touch()
             return
-        self._focus(tree.beside(self.root, self.focus, direction))
+        first = self.node(self.scene.first_stop()) if focused is None or not self.keyboard else None
+        self._focus(first or tree.beside(self.root, self.focus, direction))
 
     def _focus(self, node: Node | None) -> None:
         self.keyboard = True

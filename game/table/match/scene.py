@@ -333,8 +333,11 @@ class MatchScene(Running):
             return
         self._refocus = False
         if self.stage.keyboard and self.table.legal.mine:
-            wanted = standpoint.answering(self.table, tree.reachable(root), questions.asked(self.desk))
-            self.stage.focus = wanted or self.stage.focus
+            top, focus = tree.reachable(root), self.stage.focus
+            wanted = standpoint.answering(self.table, top, questions.asked(self.desk))
+            if wanted is None and not standpoint.holds(top, focus):
+                wanted = standpoint.first_stop(self.table, root, questions.asked(self.desk))
+            self.stage.focus = wanted or focus
 
     def first_stop(self) -> str | None:
         return standpoint.first_stop(self.table, self.stage.root, questions.asked(self.desk))

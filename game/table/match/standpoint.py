@@ -19,6 +19,13 @@ def first_stop(table: MatchTable, root: Node, question: Question | None) -> str 
     return next((key for key in keys if key is not None and tree.find(root, key)), None)
 
 
+def holds(top: Node, key: str | None) -> bool:
+    """Does the keyboard stay where it stands as a new question comes up? What is gone, and a stop of the bar of the
+    phases, is no place to answer from."""
+    node = tree.find(top, key) if key is not None else None
+    return node is not None and not node.key.startswith("phase-")
+
+
 def answering(table: MatchTable, top: Node, question: Question | None) -> str | None:
     """The key of the node that answers what is asked, if that is not the acts of a turn."""
     wanted = prompts.first(table, question)
