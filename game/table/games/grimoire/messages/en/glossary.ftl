@@ -3,7 +3,7 @@
 term-goal = How a match is won
 term-goal-text = Bring your opponent from { $life_start } life to 0, or be there when they must draw from an empty library. Life is looked at when a phase or an attack ends, so what heals in time still saves. If both are at 0 then, the match is drawn.
 term-turn = Turn
-term-turn-text = Untap, upkeep, draw, main phase, discard, end. In your main phase you put down a land, cast what you like and attack once, in any order.
+term-turn-text = Untap, upkeep, draw, main phase, discard, declaration of its end, healing. In your main phase you put down a land, cast what you like and attack once, in any order.
 term-library = Library
 term-library-text = Your deck, face down: { $deck_min } cards or more, of each as many as you like.
 term-hand = Hand

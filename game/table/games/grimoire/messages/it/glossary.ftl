@@ -3,7 +3,7 @@
 term-goal = Come si vince
 term-goal-text = Porta l'avversario da { $life_start } punti vita a 0, oppure fa' che debba pescare da un grimorio vuoto. I punti vita si guardano alla fine di una fase o di un attacco: ciò che cura in tempo salva ancora. Se arrivate a 0 nello stesso momento, è pareggio.
 term-turn = Turno
-term-turn-text = Disimpegno, mantenimento, pescata, fase principale, scarto, fine. Nella tua fase principale metti una terra, lanci ciò che vuoi e attacchi una volta, nell'ordine che preferisci.
+term-turn-text = Disimpegno, mantenimento, pescata, fase principale, scarto, dichiarazione di fine, cura. Nella tua fase principale metti una terra, lanci ciò che vuoi e attacchi una volta, nell'ordine che preferisci.
 term-library = Grimorio
 term-library-text = Il tuo mazzo, coperto: almeno { $deck_min } carte, di ciascuna quante copie vuoi.
 term-hand = Mano
