@@ -366,3 +366,21 @@ def test_a_card_of_several_targets_is_dropped_on_the_first_and_asks_for_the_othe
         live.settle(stage, 1)
     told = [event for event in match.events_for(0) if event["kind"] == "on_stack"]
     assert [event["targets"] for event in told] == [[one, other]]
+
+
+def test_a_card_keeps_at_whom_it_was_dropped_while_x_is_asked_for() -> None:
+    board = {"P1": {"hand": ["rising_sap"], "territory": ["forest", "forest", "trail_wolf"]}}
+    match = laid.match({**board, "P2": {"territory": ["trail_wolf"]}})
+    stage = live.stage(game="grimoire", hints=False, speed=0, reduced_motion=True)
+    scene = live.scene(stage, match)
+    live.settle(stage, 1)
+    wolf = next(i for i, e in match.view(0)["entities"].items() if e.get("card") == "trail_wolf")
+    at = node_of(stage, wolf).rect.center
+    hold(stage, node_of(stage, scene.table.own_hand[0]).rect.center, at)
+    release(stage, at)
+    live.settle(stage, 1)
+    assert scene.table.legal.kind == "x"
+    scene.give(("x", 1))
+    live.settle(stage, 1)
+    told = [event["targets"] for event in match.events_for(0) if event["kind"] == "on_stack"]
+    assert told == [[wolf]] or (scene.table.legal.kind, scene.table.legal.source) == ("pay", scene.table.own_hand[0])

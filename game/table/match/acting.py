@@ -107,7 +107,8 @@ def renew(table: MatchTable, now: float) -> bool:
     if about == table.choice.about:
         return False
     only = legal.mine and legal.kind in table.game.forward and len(legal.order) == legal.least
-    picked = tuple(legal.order) if only else tuple({table.course.aimed} & legal.picks) if legal.mine else ()
+    aimed = table.course.aimed
+    picked = tuple(legal.order) if only else (aimed,) if aimed is not None and aimed in legal.picks else ()
     table.choice = Choice(about, now, picked=picked)
     return True
 

@@ -132,7 +132,8 @@ def _dropped(table: MatchTable, play: Play, card: int, target: int | None) -> Gi
         return Give(start, Plan(target=target, pays=True)) if target in asked.picks else None
     if table.drag is not None and table.drag.arrow:
         return None
-    return Give(start, Plan(place=table.gap, pays=True))
+    first = asked is not None and not asked.picks and asked.kind != "pay"
+    return Give(start, Plan(place=table.gap, target=target if first else None, pays=True))
 
 
 def _put(table: MatchTable, card: int, target: int | None) -> Intent | None:

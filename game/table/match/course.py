@@ -112,21 +112,32 @@ def give(table: MatchTable, play: Play, asked: Give, by_itself: bool) -> Any:
     table.selected = table.gap = None
     if reason is not None:
         return reason
-    plan: Plan | None = asked.plan
-    while plan is not None:
+    plan = _planned(table, asked)
+    while True:
         now = legal.read(play.last_view, play.viewer, table.game)
-        if plan.target in now.picks and 1 < now.most and 1 < len(now.picks):
+        if plan.target in now.picks and now.most > 1 and len(now.picks) > 1:
             table.course.aimed = plan.target
             break
         found = plan.answer(now.kind, now.cancel, now.answers) if now.mine else None
-        plan = found[1] if found and play.answer(found[0]) is None else None
+        if not found or play.answer(found[0]) is not None:
+            break
+        plan = found[1]
     now = legal.read(play.last_view, play.viewer, table.game)
+    table.course.plan = plan if now.mine and now.cancel else None
     left = table.game.by_itself.get(now.kind)
     if now.mine and left is not None and by_itself:
         play.answer(left(now.answers))
     table.course.leading = played
     table.course.hurry = False
     return None
+
+
+def _planned(table: MatchTable, asked: Give) -> Plan:
+    """What is answered with it: where a card is proposed, also what the drop by which it was meant."""
+    before = table.course.plan
+    if before is None or before.target is None or asked.plan.target is not None or asked.answer[:1] == ("cancel",):
+        return asked.plan
+    return asked.plan._replace(target=before.target)
 
 
 def next_step(table: MatchTable, play: Play, score: Score, at_once: bool) -> None:

@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
+from game.records.plans import Plan
 from game.table.drawing.portraits import Likeness
 from game.table.games.interface import Answer, Event, GameTable
 from game.table.games.layout import SHARED, Layout, Row, Side
@@ -103,6 +104,8 @@ class Course:
     """The own card that is being played, until what it does has been shown."""
     parked: int | None = None
     """The own card that lay aside when the question was read last."""
+    plan: Plan | None = None
+    """What a drop has answered beforehand of what is still asked for the card; something else comes first."""
     aimed: int | None = None
     """That at which a card was dropped of which it can have several: it is chosen as the others are asked for."""
     hurry: bool = False
