@@ -28,7 +28,7 @@ PEOPLE = ("you", "opponent", "players")
 LEFT_OUT = ("until", "filter", "other", "if")
 """Fields without which an effect says more or lasts longer."""
 ENOUGH = {
-    "contracts": {"effects": 0.95, "printed": 0.40, "sides": 0.6},
+    "contracts": {"effects": 0.95, "printed": 0.94, "sides": 0.6},
     "cataclysm": {"effects": 0.95, "printed": 0.35, "sides": 0.95},
     "estro": {"effects": 0.95, "printed": 0.14, "sides": 0.92},
     "grimoire": {"effects": 0.95, "printed": 0.94, "sides": 0.95},
@@ -73,9 +73,9 @@ def printed(card: Mapping[str, Any], words: Vocabulary) -> Iterator[tuple[Place,
         if type(number) is int:
             yield ("cost", part), number + 1
             yield ("cost", part), number - 1 or None
-        if part in words.elements:
-            colours = [e for e in words.elements if e == part or e not in (*cost, words.colourless)]
-            other = colours[(colours.index(part) + 1) % len(colours)]
+        others = [e for e in words.elements if e == part or e not in (*cost, words.colourless)]
+        if part in words.elements and others != [part]:
+            other = others[(others.index(part) + 1) % len(others)]
             yield ("cost",), {other if e == part else e: n for e, n in cost.items()}
 
 
