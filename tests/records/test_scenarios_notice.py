@@ -29,7 +29,7 @@ LEFT_OUT = ("until", "filter", "other", "if")
 """Fields without which an effect says more or lasts longer."""
 ENOUGH = {
     "contracts": {"effects": 0.95, "printed": 0.94, "sides": 0.6},
-    "cataclysm": {"effects": 0.95, "printed": 0.35, "sides": 0.95},
+    "cataclysm": {"effects": 0.95, "printed": 0.94, "sides": 0.95},
     "estro": {"effects": 0.95, "printed": 0.14, "sides": 0.92},
     "grimoire": {"effects": 0.95, "printed": 0.94, "sides": 0.95},
 }
