@@ -28,9 +28,9 @@ PEOPLE = ("you", "opponent", "players")
 LEFT_OUT = ("until", "filter", "other", "if")
 """Fields without which an effect says more or lasts longer."""
 ENOUGH = {
-    "contracts": {"effects": 0.95, "printed": 0.94, "sides": 0.6},
+    "contracts": {"effects": 0.95, "printed": 0.94, "sides": 0.9},
     "cataclysm": {"effects": 0.95, "printed": 0.94, "sides": 0.95},
-    "estro": {"effects": 0.95, "printed": 0.14, "sides": 0.92},
+    "estro": {"effects": 0.95, "printed": 0.14, "sides": 0.94},
     "grimoire": {"effects": 0.95, "printed": 0.94, "sides": 0.95},
 }
 """By game, the share that is noticed of the changes that change anything: to what cards do, to what is printed, and to
