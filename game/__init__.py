@@ -1,0 +1,3 @@
+from game.system import compiled
+
+compiled.use()

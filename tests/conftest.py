@@ -15,6 +15,8 @@ if sys.dont_write_bytecode:  # none beside the sources, then; but compiling is m
     os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
     os.environ["PYTHONPYCACHEPREFIX"] = sys.pycache_prefix
 
+os.environ.setdefault("CONTRACTS_COMPILED", "no")  # plain Python, whatever was built; `yes` tries what was compiled
+
 import pytest
 
 from tests.rules.base import number_anew

@@ -780,7 +780,7 @@ def test_bench(contracts):
     found = json.loads(out)
     wanted = {"decisions_per_second", "bytecodes_per_decision", "copy_us",
               "legal_us", "evaluate_us", "load_ms", "memory_mb", "frame_ms", "frame_ms_thinking",
-              "start_s", "games", "spread"}  # fmt: skip
+              "start_s", "games", "spread", "rooms"}  # fmt: skip
     assert {name: set(held) for name, held in found["games"].items()} == {
         name: {"decisions_per_second", "bytecodes_per_decision", "copy_us", "legal_us", "evaluate_us"} for name in NAMES
     }

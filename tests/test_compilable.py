@@ -23,10 +23,7 @@ VALUES = {"NamedTuple", "Enum"}
 """Bases of classes whose bodies list fields or members."""
 
 STILL_THERE = {
-    "kernel/state.py: __new__ of State": "a copy sets every slot itself, which no constructor does as fast",
-    "kernel/cards.py: __new__ of Entity": "the same; an entity is made whenever a card changes",
     "kernel/data.py: __new__ of tuple": "makes records of all their fields at two thirds of the cost of naming them",
-    "kernel/listed.py: __new__ of Listed": "the same; of most questions only the answers are to be said",
     "kernel/declared.py: Declared.words is a map in a dataclass": "words of the card language stay interpreted",
     "kernel/operations.py: Operation.takes is a map in a dataclass": "operations stay interpreted",
 }  # fmt: skip

@@ -75,10 +75,13 @@ class Casual(Agent):
         deadline = None if seconds is None else perf_counter() + seconds
         self.budget = Budget(self.nodes if nodes is None else nodes, deadline)
         start = seeded(self.seed, self.fingerprint(shown))
-        worlds: Iterator[State] = (resample(shown, start + n, game, cards) for n in range(self.worlds))
-        found = self._best(worlds, game.name, shown["seat"], start)
+        found = self._best(self._worlds(shown, start, game, cards), game.name, shown["seat"], start)
         self.late = self.budget.late
         return found
+
+    def _worlds(self, shown: View, start: int, game: Game, cards: CardSet) -> Iterator[State]:
+        for n in range(self.worlds):
+            yield resample(shown, start + n, game, cards)
 
     def _best(self, worlds: Iterator[State], game: str, seat: int, start: int) -> Answer:
         judge = self.judge or evaluation(game)

@@ -14,6 +14,7 @@ from game.ai.turntime import TurnTime
 from game.kernel.cards import CardSet
 from game.kernel.decisions import Answer
 from game.kernel.game import Game
+from game.kernel.native import mypyc_attr
 from game.kernel.state import State
 from game.kernel.views import View, view
 
@@ -34,6 +35,7 @@ class Weighed(NamedTuple):
     ways: tuple[Answer, ...]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Agent(ABC):
     """A way to choose answers. `nodes` limits the positions it may try in one choice."""
 

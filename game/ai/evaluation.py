@@ -13,9 +13,10 @@ from types import MappingProxyType
 from game.kernel.errors import GameError
 from game.kernel.game import Game
 from game.kernel.state import State
+from game.system.places import HOUSE
 from game.system.reading import read_regular
 
-WEIGHTS = Path(__file__).resolve().parent / "weights"
+WEIGHTS = HOUSE / "ai" / "weights"
 MOST_BYTES = 100_000
 """A file of weights is no larger."""
 WIN = 1_000_000.0

@@ -25,6 +25,7 @@ from game.kernel.courses import begins_anew
 from game.kernel.decisions import Answer
 from game.kernel.game import Game
 from game.kernel.keys import knowledge_key
+from game.kernel.native import mypyc_attr
 from game.kernel.plans import Plan
 from game.kernel.rng import seeded
 from game.kernel.running import advance
@@ -75,6 +76,7 @@ class Foreseen:
     """So many of them were given, or passed over; none is given twice, also where answers were taken back."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Planner(Agent):
     """An agent that plans its whole turn."""
 

@@ -10,12 +10,12 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Mapping
 from functools import cache
-from pathlib import Path
 
 from game.kernel.game import Game
 from game.kernel.habits import Turn
+from game.system.places import HOUSE
 
-STYLES = Path(__file__).resolve().parent / "styles.json"
+STYLES = HOUSE / "ai" / "styles.json"
 Taste = Callable[[Turn], float]
 """How much what a seat does in a turn is liked, in points of the evaluation."""
 

@@ -39,6 +39,7 @@ from game.ai.thinking import (
 from game.kernel.cards import CardSet
 from game.kernel.decisions import Answer
 from game.kernel.game import Game
+from game.kernel.native import mypyc_attr
 from game.kernel.views import View
 from game.system.channel import Broken, Channel
 from game.system.processes import belong_to_parent, in_groups_of_their_own, stand_back
@@ -62,6 +63,7 @@ TRIES = 3
 """So often a question is asked, each time of a new process, before the table chooses an answer itself."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Helper(ABC, Generic[Asked, Found]):
     """The table's handle on a process. None of its methods waits for a thought, or for the process at all.
 
@@ -197,6 +199,7 @@ class Helper(ABC, Generic[Asked, Found]):
         return self._without(asked)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Worker(Helper[Question, Answer]):
     """The process that answers for the computer; without any, a legal answer is chosen here from the view."""
 

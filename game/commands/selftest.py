@@ -9,6 +9,7 @@ from typing import Any
 
 from game.commands import FAULTY, FINE, NoScreen
 from game.kernel.errors import GameError
+from game.system.compiled import told
 
 PATIENCE = 30.0
 """Seconds to wait for the worker."""
@@ -130,6 +131,7 @@ def _window() -> str:
 
 
 STEPS: dict[str, Callable[[], str]] = {
+    "kernel, rules and agents": told,
     "cards": _cards,
     "the computer against itself": _ai_matches,
     "the worker": _worker,

@@ -287,7 +287,7 @@ class Entity:
     under: Definition | None
 
     def copy(self) -> Entity:
-        new = _new(Entity)
+        new = Entity()
         new.definition = self.definition
         new.owner = self.owner
         new.controller = self.controller
@@ -337,12 +337,9 @@ class Entity:
         return f"Entity{self.content()}"
 
 
-_new = Entity.__new__
-
-
 def entity(definition: Definition, owner: int, zone: int, zone_changes: int = 0, known: int = 0) -> Entity:
     """`definition` as it comes into a zone: undamaged, unmodified, controlled by its owner."""
-    new = _new(Entity)
+    new = Entity()
     new.definition = definition
     new.owner = new.controller = owner
     new.zone = zone

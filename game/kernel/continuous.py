@@ -56,8 +56,8 @@ class Effect(NamedTuple):
     """The place of its layer."""
     stamp: int
     source: int
-    clause: Clause
-    operation: Operation
+    clause: "Clause"  # noqa: UP037  (a compiled NamedTuple looks for the class when it is made, unless it is quoted)
+    operation: "Operation"  # noqa: UP037
     reads: int
     writes: int
     context: Context

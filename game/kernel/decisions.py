@@ -196,7 +196,7 @@ def random_answer(state: State, chance: Chance) -> Answer:
     return state.decision.by_chance(state, chance)
 
 
-def why_not(state: State, answer: Answer) -> Reason | None:
+def why_not(state: State, answer: object) -> Reason | None:
     """Why `answer` is refused at the pending decision, or None if it is legal."""
     decision = state.decision
     if decision is None:
@@ -211,7 +211,7 @@ def why_not(state: State, answer: Answer) -> Reason | None:
     return reason
 
 
-def is_legal(state: State, answer: Answer) -> bool:
+def is_legal(state: State, answer: object) -> bool:
     return why_not(state, answer) is None
 
 

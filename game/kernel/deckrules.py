@@ -10,6 +10,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, NamedTuple, Protocol
 
+from game.kernel.native import mypyc_attr
+
 Faults = list[tuple[str, str]]
 """What is wrong, each with what would be right."""
 
@@ -32,6 +34,7 @@ class Breach(NamedTuple):
 
 
 @dataclass(frozen=True)
+@mypyc_attr(allow_interpreted_subclasses=True)
 class DeckRule:
     constant: str
     """The number of the rules file by which it goes."""

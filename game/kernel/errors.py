@@ -43,7 +43,7 @@ class IllegalAnswer(GameError):
     `sentence` says it with the names of cards and the position, as `phrases.refusal` does.
     """
 
-    def __init__(self, given: tuple[Any, ...], reason: Reason, sentence: str = "") -> None:
+    def __init__(self, given: Any, reason: Reason, sentence: str = "") -> None:
         said = " ".join(map(str, given)) if isinstance(given, tuple) else repr(given)
         super().__init__(sentence or f"can't {quoted(said)}: {quoted(str(reason))}")
         self.answer = given

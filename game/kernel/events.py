@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from game.kernel.native import mypyc_attr
+
 if TYPE_CHECKING:
     from game.kernel.decisions import Answer, Decision
     from game.kernel.state import State
@@ -41,6 +43,7 @@ class Event:
         return f"{self.index}<-{self.cause} {self.kind} {self.facts}"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Log:
     """Listens to a state: give it as `state.log`, and read `events`.
 

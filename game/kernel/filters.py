@@ -235,7 +235,7 @@ class Damaged(Narrowing):
         return (state.entities[i].damage > 0) == self.damaged
 
     def can_pass(self, words: Vocabulary, sort: Sort) -> bool:
-        return not self.damaged or sort.zone in (PLAYER, *field_zones(words))
+        return not self.damaged or sort.zone in {PLAYER, *field_zones(words)}
 
 
 @dataclass(frozen=True, eq=False, kw_only=True)
@@ -298,7 +298,7 @@ class Has(Narrowing):
 
     def can_pass(self, words: Vocabulary, sort: Sort) -> bool:
         """Off the field only what is printed counts."""
-        if sort.zone in (PLAYER, *field_zones(words)):
+        if sort.zone in {PLAYER, *field_zones(words)}:
             return True
         printed = words.keywords[self.keyword.bit_length() - 1] not in words.statuses
         return printed and sort.kind in words.bodies
@@ -345,7 +345,7 @@ class Counters(Narrowing):
     def can_pass(self, words: Vocabulary, sort: Sort) -> bool:
         """Off the field nothing bears any."""
         none = all(0 in bounds for _, bounds in self.bounds)
-        return none or sort.zone in (PLAYER, *field_zones(words))
+        return none or sort.zone in {PLAYER, *field_zones(words)}
 
     def passes(self, state: State, i: int) -> bool:
         return all(counters(state, i, which) in bounds for which, bounds in self.bounds)
@@ -400,7 +400,7 @@ class StatWithin(Narrowing):
 
     def can_pass(self, words: Vocabulary, sort: Sort) -> bool:
         """Off the field only what is printed counts."""
-        there = sort.zone in (PLAYER, *field_zones(words)) or words.stats[self.stat] in words.kinds[sort.kind]
+        there = sort.zone in {PLAYER, *field_zones(words)} or words.stats[self.stat] in words.kinds[sort.kind]
         return there or 0 in self.bounds
 
     def reads(self) -> int:

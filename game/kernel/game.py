@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from game.kernel.boards import BoardWords
+from game.kernel.native import mypyc_attr
 from game.kernel.setup import begin
 from game.kernel.traits import lacking
 from game.kernel.traits.chances import Chances
@@ -37,6 +38,7 @@ if TYPE_CHECKING:
     from game.kernel.windows import Window
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game(ABC):
     """One game: what every game has, then its traits. It holds no state: one object serves every match."""
 

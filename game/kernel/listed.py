@@ -87,23 +87,6 @@ class Unlisted(Decision):
         return self.row()
 
 
-_new = Listed.__new__
-
-
-def listing(kind: str, seat: int, task: Task, args: tuple[Any, ...], ways: tuple[Answer, ...]) -> Listed:
-    """`Listed` with nothing of its own but its answers: what is asked most often, made without a constructor."""
-    new = _new(Listed)
-    new.kind = kind
-    new.seat = seat
-    new.task = task
-    new.args = args
-    new.ways = ways
-    new.source = -1
-    new.cancel = False
-    new.proposed = ()
-    return new
-
-
 _acting: set[Task] = set()
 
 

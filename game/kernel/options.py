@@ -22,7 +22,7 @@ def options_of(game: Game, rules: Mapping[str, Any]) -> Any:
 
 
 @lru_cache(maxsize=8)
-def _plain(constants: Callable[..., Any], known: tuple[str, ...], values: tuple[int | None, ...]) -> Any:
+def _plain(constants: Callable[..., Any], known: tuple[str, ...], values: tuple[Any, ...]) -> Any:
     """Of constants that are all numbers or switches, which many matches have in common; None is left out."""
     return constants(**{name: value for name, value in zip(known, values, strict=True) if value is not None})
 

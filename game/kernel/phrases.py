@@ -247,7 +247,7 @@ def _filled_in_pairs(kind: str, taken: list[int], called: Callable[[int], str]) 
     return " and ".join([f"{amount} on {called(thing)}" for thing, amount in pairs])
 
 
-def refusal(state: State, answer: Sequence[Any], reason: Reason) -> str:
+def refusal(state: State, answer: object, reason: Reason) -> str:
     """One sentence: what can't be done, why, by which clause, and how it stands. Names nothing that whoever answers
     does not know."""
     seat = state.decision.seat if state.decision is not None else None

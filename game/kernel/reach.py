@@ -52,7 +52,7 @@ def members(words: Vocabulary, name: str) -> Sorts:
     found, kinds = lying_in(words, words.lies.get(name, ())), words.of_kinds.get(name)
     if kinds is None:
         return found
-    return frozenset({sort for sort in found if sort.kind in (*words.are_of(kinds), PLAYER)})
+    return frozenset({sort for sort in found if sort.kind in {*words.are_of(kinds), PLAYER}})
 
 
 @dataclass(frozen=True)
@@ -72,7 +72,7 @@ class Side:
         found = lying_in(words, self.zones)
         if not self.kinds:
             return found
-        return frozenset({sort for sort in found if sort.kind in (*words.are_of(self.kinds), PLAYER)})
+        return frozenset({sort for sort in found if sort.kind in {*words.are_of(self.kinds), PLAYER}})
 
 
 NOBODY = Side()

@@ -160,7 +160,7 @@ class State:
     log: Log | None
 
     def copy(self) -> State:
-        new = _new(State)
+        new = State()
         new.game = self.game
         new.words = self.words
         new.cards = self.cards
@@ -242,9 +242,6 @@ class State:
         return blake2b(dumps(self.to_json(), separators=(",", ":")).encode(), digest_size=8).hexdigest()
 
 
-_new = State.__new__
-
-
 def places_of(game: Game, options: tuple[Any, ...], seats: int, optional: bool = False) -> Places:
     """What the zones of a match are, with those that are `optional` or without, and who plays with whom."""
     return game.vocabulary.places(game.players.teams(options, seats), optional)
@@ -252,7 +249,7 @@ def places_of(game: Game, options: tuple[Any, ...], seats: int, optional: bool =
 
 def blank_state(game: Game, cards: CardSet, options: tuple[Any, ...], seats: int) -> State:
     """A state for so many seats with nothing in it yet but its empty zones."""
-    state = _new(State)
+    state = State()
     state.game, state.words, state.cards, state.options = game, game.vocabulary, cards, options
     state.places = places_of(game, options, seats, cards.removes)
     state.zones = [()] * len(state.places.kind)

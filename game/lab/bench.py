@@ -24,6 +24,7 @@ from game.lab.simulate import Plan, play_share
 from game.language.library import Library
 from game.records.cards import GAMES, rules_of
 from game.records.cards import library as current
+from game.system.compiled import told
 from game.system.memory import peak_memory
 
 REPEATS = 7
@@ -49,11 +50,14 @@ UNITS = {
 def bench() -> dict[str, Any]:
     """The figures of `contracts bench --json` that need no window, and of each the least and the most in `spread`.
 
+    `rooms` says whether kernel, rules and agents are compiled.
+
     They are those of the first game; `games` has of every game what it takes to play.
     """
     of_games = {name: _play_figures(name) for name in GAMES}
     runs = {**of_games[GAMES[0]], "load_ms": [_milliseconds(current) for _ in range(REPEATS)]}
     return {
+        "rooms": told(),
         **_medians(runs),
         "memory_mb": memory(),
         "games": {name: _medians(figures) for name, figures in of_games.items()},
@@ -192,7 +196,7 @@ def _measured(pipe: Connection) -> None:
 
 
 def as_text(figures: dict[str, Any]) -> str:
-    lines = []
+    lines = [f"kernel, rules and agents: {figures['rooms']}"]
     for name, unit in UNITS.items():
         value, spread = figures.get(name), figures["spread"].get(name)
         if isinstance(value, dict):

@@ -17,7 +17,8 @@ import tomllib
 import venv
 from pathlib import Path
 
-from game.package import archive, installer, papers, signing, wine
+from game.package import archive, compiled, installer, papers, signing, wine
+from game.system import compiled as rooms
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 LOCK = Path(".ci/requirements.lock")
@@ -36,6 +37,8 @@ def main() -> int:
     source = ROOT if given.here else committed(work / "source")
     if given.windows:
         return for_windows(source, work, given.output)
+    if not given.python:
+        compile_rooms(source)
     python = given.python or environment(work / "env", source)
     folder = freeze(python, source, work)
     signing.sign(sorted([*folder.glob("*.exe"), *folder.glob("*.app")]))
@@ -47,6 +50,19 @@ def main() -> int:
         made.append(with_installer(folder, source, given.output / name))
     archive.sums(made)
     return 0
+
+
+def compile_rooms(source: Path) -> None:
+    """Put compiled kernel, rules and agents where `build.spec` takes them from; without a compiler it does without."""
+    folder = source / "build" / "compiled"
+    if source != ROOT and rooms.made_from(rooms.built()) == rooms.fingerprint(str(source / "game")):
+        shutil.copytree(rooms.built(), folder)
+    if rooms.made_from(str(folder)) == rooms.fingerprint(str(source / "game")):
+        return
+    try:
+        compiled.build(source, folder, os.cpu_count() or 1)
+    except compiled.CantCompile as error:
+        print(f"kernel, rules and agents run as plain Python: {error}")
 
 
 def for_windows(source: Path, work: Path, output: Path) -> int:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import shutil
 from collections.abc import Iterator
+from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 
 from setuptools.command.build_py import build_py  # type: ignore[import-untyped,unused-ignore]
@@ -42,14 +43,28 @@ def game_files(root: Path) -> Iterator[Path]:
             yield path
 
 
+def compiled_files() -> list[Path]:
+    """The modules that were compiled (`game.package.compiled`), where they are of the sources as they lie here."""
+    place = Path("game/system/compiled.py").resolve()
+    spec = spec_from_file_location("compiled", place)
+    assert spec is not None and spec.loader is not None
+    compiled = module_from_spec(spec)
+    spec.loader.exec_module(compiled)
+    _, finder = compiled.found(compiled.built())
+    return sorted(map(Path, finder.places.values())) if finder else []
+
+
 class BuildWithData(build_py):  # type: ignore[misc,unused-ignore]
-    """Copies `cards/` and `assets/` into the wheel, where `data_root` finds them."""
+    """Copies `cards/`, `assets/` and what was compiled into the wheel, where `data_root` and `compiled.found` look."""
 
     def run(self) -> None:
         if not self.editable_mode:  # what an earlier build left there must not get in
             shutil.rmtree(self.build_lib, ignore_errors=True)
         super().run()
         if not self.editable_mode:
+            if compiled_files():  # then it is for this system and this version of Python alone
+                for wheel in filter(None, [self.distribution.get_command_obj("bdist_wheel", create=False)]):
+                    wheel.root_is_pure = False
             for source, target in self._data():
                 target.parent.mkdir(parents=True, exist_ok=True)
                 shutil.copyfile(source, target)
@@ -63,6 +78,7 @@ class BuildWithData(build_py):  # type: ignore[misc,unused-ignore]
         return [*super().get_outputs(include_bytecode), *own]
 
     def _data(self) -> Iterator[tuple[Path, Path]]:
-        into = Path(self.build_lib) / "game" / "_data"
+        game = Path(self.build_lib) / "game"
         root = Path(".")
-        return ((path, into / path.relative_to(root)) for path in data_files(root))
+        yield from ((path, game / "_data" / path.relative_to(root)) for path in data_files(root))
+        yield from ((path, game / "_compiled" / path.name) for path in compiled_files())

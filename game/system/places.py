@@ -16,6 +16,8 @@ from game.system.files import make_folder
 
 NAME = "contracts"
 DISTRIBUTION = "contracts-table"
+HOUSE = Path(__file__).resolve().parent.parent
+"""The folder `game/`; a compiled module's own file lies elsewhere."""
 FULL = (errno.ENOSPC, getattr(errno, "EDQUOT", errno.ENOSPC))
 
 
@@ -46,9 +48,8 @@ def is_frozen() -> bool:
 @lru_cache(maxsize=1)
 def data_root() -> Path:
     """The folder of the bundled `cards/` and `assets/`: the source tree, a wheel's data or the package's inside."""
-    package = Path(__file__).resolve().parent.parent
-    installed = package / "_data"
-    return installed if installed.is_dir() else package.parent
+    installed = HOUSE / "_data"
+    return installed if installed.is_dir() else HOUSE.parent
 
 
 def program_folder() -> Path | None:

@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from game.kernel.native import mypyc_attr
+
 if TYPE_CHECKING:
     from game.kernel.decisions import Answer
     from game.kernel.odds import Odds
     from game.kernel.state import State
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Chances:
     """What is foretold of answers whose success hangs on dice. Without it nothing is."""
 

@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game.kernel.clocks import late_answer
+from game.kernel.native import mypyc_attr
 
 if TYPE_CHECKING:
     from game.kernel.decisions import Answer
     from game.kernel.state import State
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Clock:
     """How long whoever is asked has. Without it nobody counts the time."""
 

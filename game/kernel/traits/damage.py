@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from game.kernel.native import mypyc_attr
 from game.kernel.traits import lacking
 
 if TYPE_CHECKING:
@@ -12,6 +13,7 @@ if TYPE_CHECKING:
     from game.kernel.state import State
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Damage:
     """Without it damage eats the first stat of the vocabulary, unchanged, and is healed as far as there is any."""
 

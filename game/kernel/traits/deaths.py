@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, ClassVar
 
+from game.kernel.native import mypyc_attr
 from game.kernel.places import DISCARD
 from game.kernel.values import remaining
 
@@ -12,6 +13,7 @@ if TYPE_CHECKING:
     from game.kernel.state import State
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Deaths:
     """Without it a card in play dies when of what damage eats nothing is left, and goes to its owner's `discard`."""
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from game.kernel.native import mypyc_attr
 from game.kernel.once import mark_of
 
 if TYPE_CHECKING:
@@ -13,6 +14,7 @@ if TYPE_CHECKING:
     from game.kernel.state import State
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Effects:
     """Without it everything can be aimed at, and what is carried out once in a match is so by each card."""
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from game.kernel.moves import take_control
+from game.kernel.native import mypyc_attr
 from game.kernel.traits import lacking
 
 if TYPE_CHECKING:
@@ -13,6 +14,7 @@ if TYPE_CHECKING:
     from game.kernel.state import State
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Field:
     """Without it cards in play are those in the zones that the vocabulary marks as `field`, there is always room, and
     nothing comes to them but by the rules of their game."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, ClassVar
 
+from game.kernel.native import mypyc_attr
 from game.kernel.priors import dealt
 
 if TYPE_CHECKING:
@@ -12,6 +13,7 @@ if TYPE_CHECKING:
     from game.kernel.state import State
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Hidden:
     """Which cards may be the hidden ones. Without it any of the deck lists, and any that the deck rules allow where
     these are closed.

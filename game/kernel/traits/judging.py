@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, ClassVar
 
+from game.kernel.native import mypyc_attr
+
 if TYPE_CHECKING:
     from game.kernel.courses import Judge
     from game.kernel.habits import Habit
     from game.kernel.state import State
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Judging:
     """Without it every position is as good as any that is not won or lost, and no ways to play are told apart."""
 

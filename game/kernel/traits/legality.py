@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game.kernel.errors import Reason
+from game.kernel.native import mypyc_attr
 from game.kernel.traits import lacking
 
 if TYPE_CHECKING:
@@ -12,6 +13,7 @@ if TYPE_CHECKING:
     from game.kernel.state import State
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Legality:
     """Without it every decision lists its answers, and others are refused without saying more."""
 

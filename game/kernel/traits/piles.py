@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game.kernel.moves import move
+from game.kernel.native import mypyc_attr
 from game.kernel.places import DISCARD
 from game.kernel.traits import lacking
 
@@ -12,6 +13,7 @@ if TYPE_CHECKING:
     from game.kernel.state import State
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Piles:
     """How cards are drawn and discarded, and where they end. Without it nobody draws for an effect, what is discarded
     lies in its owner's `discard`, and no place is ever full."""

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from functools import cache
 from typing import TYPE_CHECKING, Any, ClassVar
 
+from game.kernel.native import mypyc_attr
 from game.kernel.values import remaining
 
 if TYPE_CHECKING:
@@ -18,6 +19,7 @@ def around(seats: int, first: int) -> tuple[int, ...]:
     return tuple([(first + n) % seats for n in range(seats)])
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Players:
     """Without it players have no numbers beside their stats, everybody plays alone, all play to the end of the match,
     and who gives up has lost it for their team."""

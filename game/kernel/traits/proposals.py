@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from game.kernel.costs import FREE
+from game.kernel.native import mypyc_attr
 from game.kernel.traits import lacking
 
 if TYPE_CHECKING:
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
     from game.kernel.state import State
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Proposals:
     """Which answers begin a proposal, and what belongs to it. Without it every answer is carried out at once."""
 

@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, ClassVar
 
+from game.kernel.native import mypyc_attr
+
 if TYPE_CHECKING:
     from game.kernel.decisions import Answer, Decision
     from game.kernel.state import State
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Searching:
     """Which answers a search leaves out. Without it every answer is tried."""
 

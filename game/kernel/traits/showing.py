@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar
 
+from game.kernel.native import mypyc_attr
+
 if TYPE_CHECKING:
     from game.kernel.cards import Definition
     from game.kernel.state import State
     from game.kernel.vocabulary import Vocabulary
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Showing:
     """Without it nothing is added to cards, and no number of a seat tells how a match stands."""
 

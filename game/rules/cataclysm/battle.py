@@ -8,7 +8,7 @@ from game.kernel.choices import Subset
 from game.kernel.damage import deal
 from game.kernel.data import Packet, made
 from game.kernel.decisions import Answer
-from game.kernel.listed import listing
+from game.kernel.listed import Listed
 from game.kernel.references import ref
 from game.kernel.series import next_in_series
 from game.kernel.state import State, tasks
@@ -112,7 +112,7 @@ def choose_attack(
     if len(ways) == 1:
         attack(state, ways[0][1], ways[0][2])
     else:
-        state.decision = listing("battle", seat, attack_chosen, (seat, foe), tuple(ways))
+        state.decision = Listed("battle", seat, attack_chosen, (seat, foe), tuple(ways))
 
 
 def attack_chosen(state: State, answer: Answer, seat: int, foe: int) -> None:

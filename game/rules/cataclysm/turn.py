@@ -9,7 +9,7 @@ from game.kernel import control
 from game.kernel.characteristics import TURN_END
 from game.kernel.decisions import Answer
 from game.kernel.legality import legal_actions
-from game.kernel.listed import listing
+from game.kernel.listed import Listed
 from game.kernel.proposals import propose
 from game.kernel.series import check, next_in_series, wait
 from game.kernel.state import Frame, State, tasks
@@ -111,7 +111,7 @@ def ask_event(state: State, seat: int, played: int) -> None:
     ways = legal_actions(state, seat, EVENT.values())
     if ways:
         state.frames.append((ask_event, (seat, played)))
-        state.decision = listing("event", seat, event_chosen, (seat,), (*ways, PASS))
+        state.decision = Listed("event", seat, event_chosen, (seat,), (*ways, PASS))
 
 
 def event_chosen(state: State, answer: Answer, seat: int) -> None:
@@ -137,7 +137,7 @@ def ask_deployment(state: State, seat: int, deployed: int) -> None:
         return
     ways = legal_actions(state, seat, DEPLOY.values())
     if ways:
-        state.decision = listing("deploy", seat, deploy_chosen, (seat, deployed), (*ways, PASS))
+        state.decision = Listed("deploy", seat, deploy_chosen, (seat, deployed), (*ways, PASS))
 
 
 def deploy_chosen(state: State, answer: Answer, seat: int, deployed: int) -> None:

@@ -9,7 +9,7 @@ from game.kernel.damage import deal
 from game.kernel.data import NOTHING, Packet, Pending
 from game.kernel.decisions import Answer, Decision
 from game.kernel.errors import Reason
-from game.kernel.listed import listing
+from game.kernel.listed import Listed
 from game.kernel.moves import move
 from game.kernel.places import EVERYBODY
 from game.kernel.references import ref
@@ -104,7 +104,7 @@ def drawn(state: State, pending: Pending, happens: bool) -> None:
 def _how_many(seat: int, start_of_turn: bool, most: int, special_least: int, special_most: int) -> Decision:
     draws: list[Answer] = [("draw", n) for n in range(1, most + 1)]
     specials: list[Answer] = [("special", n) for n in range(special_least, special_most + 1)]
-    return listing("draw", seat, drew, (seat, start_of_turn), (*draws, *specials))
+    return Listed("draw", seat, drew, (seat, start_of_turn), (*draws, *specials))
 
 
 def _ask_how_many(state: State, seat: int, start_of_turn: bool) -> None:

@@ -23,7 +23,7 @@ class Acted(Narrowing):
         return bool(state.entities[i].flags & ACTED) == self.acted
 
     def can_pass(self, words: Vocabulary, sort: Sort) -> bool:
-        return not self.acted or sort.zone in (PLAYER, *field_zones(words))
+        return not self.acted or sort.zone in {PLAYER, *field_zones(words)}
 
 
 FILTERS = (Acted,)

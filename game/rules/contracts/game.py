@@ -9,6 +9,7 @@ from game.kernel.cards import CardSet
 from game.kernel.data import Context
 from game.kernel.decisions import Answer
 from game.kernel.game import Game
+from game.kernel.native import mypyc_attr
 from game.kernel.state import State
 from game.kernel.windows import Window
 from game.rules.contracts import invariants, setup
@@ -30,6 +31,7 @@ from game.rules.contracts.turn import ACT, end_turn, over
 from game.rules.contracts.vocabulary import VOCABULARY
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Contracts(Game):
     name = "contracts"
     seats = range(2, 3)

@@ -7,7 +7,7 @@ from functools import cache
 from game.kernel.characteristics import TURN_END
 from game.kernel.continuous import affected
 from game.kernel.decisions import Answer, Decision
-from game.kernel.listed import Listed, listing
+from game.kernel.listed import Listed
 from game.kernel.state import State, tasks
 from game.kernel.triggers import set_off
 from game.kernel.values import expire, remaining, turn_begins
@@ -98,12 +98,12 @@ def ask_extractor(state: State, seat: int) -> None:
         return
     old = [e for e in ELEMENTS if own[ELEMENTS.index(e)] and (e != "pure" or _may_exchange_grey(state))]
     ways = (("decline",), *[("exchange", e, new) for e in old for new in ELEMENTS[:PURE] if new != e])
-    ask(state, listing("extractor", seat, extractor_chosen, (seat,), ways))
+    ask(state, Listed("extractor", seat, extractor_chosen, (seat,), ways))
 
 
 @cache
 def _which_extractor(seat: int) -> Decision:
-    return listing("extractor", seat, extractor_chosen, (seat,), GAINS)
+    return Listed("extractor", seat, extractor_chosen, (seat,), GAINS)
 
 
 def _may_exchange_grey(state: State) -> bool:
@@ -174,7 +174,7 @@ def ask_store(state: State, seat: int) -> None:
 
 @cache
 def _how_much(seat: int, most: int) -> Decision:
-    return listing("store", seat, store, (seat,), tuple([("store", n) for n in range(most, -1, -1)]))
+    return Listed("store", seat, store, (seat,), tuple([("store", n) for n in range(most, -1, -1)]))
 
 
 def store(state: State, answer: Answer, seat: int) -> None:

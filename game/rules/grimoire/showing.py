@@ -50,7 +50,8 @@ def order(state: State) -> list[int]:
     before it, those of its player first (M-409), else the last one first (M-386)."""
     series, left = state.series, [*range(len(state.series))]
     order: list[int] = []
-    for base in reversed([args[3] for task, args in state.frames if task is offer and args[0] == "interrupt"]):
+    bases: list[int] = [args[3] for task, args in state.frames if task is offer and args[0] == "interrupt"]
+    for base in reversed(bases):
         if base < len(series):
             player = series[base].context.controller
             interrupts = [n for n in left if n > base]

@@ -18,6 +18,7 @@ from game.kernel.decisions import Answer
 from game.kernel.effects import activate
 from game.kernel.game import Game
 from game.kernel.moves import carry, move, shuffle
+from game.kernel.native import mypyc_attr
 from game.kernel.operations import SHARED
 from game.kernel.options import options_of
 from game.kernel.phrases import Phrase, Phrases
@@ -78,6 +79,7 @@ class SparksShowing(Showing):
     standing = "light"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Sparks(Game):
     name = "sparks"
     seats = range(2, 4)
