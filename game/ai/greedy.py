@@ -42,8 +42,8 @@ class Budget:
     nodes: int
     deadline: float | None = None
     interrupted: Callable[[], bool] | None = None
-    used: int = field(default=0, init=False)
-    late: bool = field(default=False, init=False)
+    used: int = field(default_factory=int, init=False)
+    late: bool = field(default_factory=bool, init=False)
     """Did the clock cut anything off?"""
 
     def is_over(self) -> bool:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from copy import copy
 from operator import attrgetter
 from typing import TYPE_CHECKING, Any
 
@@ -138,7 +137,7 @@ def asked(state: State, seat: int) -> Decision | None:
         return None
     if not state.cards.traces:
         return decision
-    known = copy(decision)
+    known = decision_from_json(decision.to_json())
     known.args = told(state, seat, decision.args)
     return known
 

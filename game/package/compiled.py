@@ -141,16 +141,17 @@ def linked(found: Iterable[Any], work: Path, jobs: int, flags: Sequence[str]) ->
     compiler = ccompiler.new_compiler()
     sysconfig.customize_compiler(compiler)
     compiler.add_include_dir(sysconfig.get_python_inc())
+    objects_in = str(work / "objects" / flags[0])
     strip = ["-s"] if sys.platform == "linux" else []
 
     def is_made(source: str, target: Path, headers: float) -> bool:
         return target.exists() and target.stat().st_mtime > max(os.path.getmtime(source), headers)
 
     def one(extension: Any, source: str, headers: float) -> str:
-        target = Path(compiler.object_filenames([os.path.relpath(source, work)], output_dir=str(work / "objects"))[0])
+        target = Path(compiler.object_filenames([os.path.relpath(source, work)], output_dir=objects_in)[0])
         if not is_made(source, target, headers):
             compiler.compile(
-                [os.path.relpath(source, work)], output_dir=str(work / "objects"), include_dirs=extension.include_dirs,
+                [os.path.relpath(source, work)], output_dir=objects_in, include_dirs=extension.include_dirs,
                 extra_postargs=[*extension.extra_compile_args, *flags],
             )  # fmt: skip
         return str(target)
