@@ -50,7 +50,9 @@ EPOCHS, PATIENCE = 80, 6
 """How often all positions are gone through at most, and how often without a smaller loss."""
 BATCH = 128
 RATE, MOMENT, SPREAD = 3e-3, 0.9, 0.999
-PENALTY = 1e-4
+PENALTY, FREE_PENALTY = 1e-4, 0.03
+"""The latter keeps a weight near what was known of it, where few matches say that it is another: what goes with a win
+is not always what brings it about."""
 TINY = 1e-8
 FREE, UNMOVED = 2, 3
 """Stand for the sign of a weight that can have either, and of one that stays as it is."""
@@ -232,7 +234,8 @@ def fit(
 ) -> Fit:
     """The weights for features of these `names`, those that are not 0 in `start` with their signs; `rows` by match.
 
-    `free`: those of 0 as well, with whichever sign. Those that are `unmoved` stay as they are in `start`.
+    `free`: those of 0 as well, with whichever sign; they are drawn towards those of `start`, at their best scale. Those
+    that are `unmoved` stay there.
     """
     means, spreads = zip(
         *[_middle(column) for column in zip(*[row.features for row in rows], strict=True)], strict=True
@@ -240,15 +243,18 @@ def fit(
     begun = [start.weights.get(name, 0.0) for name in names]
     signs = [UNMOVED if name in unmoved else FREE if free else (weight > 0) - (weight < 0)
              for name, weight in zip(names, begun, strict=True)]  # fmt: skip
-    first = [w * s / start.scale if name in unmoved else 0.0 for name, w, s in zip(names, begun, spreads, strict=True)]
     parts: tuple[list[Sample], list[Sample]] = ([], [])
     for row in rows:
         even = tuple([(x - m) / s for x, m, s in zip(row.features, means, spreads, strict=True)])
         parts[row.match % HELD_OUT == 0].append((row.worth, (1.0, *even)))
     learned, held = parts
     values = [(row.worth, sum(map(mul, begun, row.features))) for row in rows if row.match % HELD_OUT == 0]
-    before = min(loss((worth, value * scale) for worth, value in values) for scale in SCALES)
-    found = _descend(learned, held, (FREE, *signs), [0.0, *first], Random(seeded(seed, "fit")))
+    before, scale = min((loss((worth, value * scale) for worth, value in values), scale) for scale in SCALES)
+    drawn = [0.0, *(w * scale * s if free or name in unmoved else 0.0
+                    for name, w, s in zip(names, begun, spreads, strict=True))]  # fmt: skip
+    found = _descend(
+        learned, held, (FREE, *signs), drawn, FREE_PENALTY if free else PENALTY, Random(seeded(seed, "fit"))
+    )
     after = loss((worth, sum(map(mul, found, even))) for worth, even in held)
     weights = {
         name: SCALE * w / s for name, w, s in zip(names, found[1:], spreads, strict=True) if name in start.weights
@@ -282,16 +288,22 @@ def _middle(column: Sequence[float]) -> tuple[float, float]:
 
 
 def _descend(
-    learned: list[Sample], held: Sequence[Sample], signs: Sequence[int], weights: list[float], chance: Random
+    learned: list[Sample],
+    held: Sequence[Sample],
+    signs: Sequence[int],
+    start: list[float],
+    penalty: float,
+    chance: Random,
 ) -> list[float]:
-    """The weights of the least loss in `held`, from `weights` on; those of a sign of 0 are 0."""
-    first, second = [0.0] * len(signs), [0.0] * len(signs)
+    """The weights of the least loss in `held`, from `start` on and drawn back there; those of a sign of 0 are 0."""
+    weights, first, second = start, [0.0] * len(signs), [0.0] * len(signs)
     best, least, idle, step = weights, loss((worth, sum(map(mul, weights, even))) for worth, even in held), 0, 0
     for _ in range(EPOCHS):
         chance.shuffle(learned)
         for at in range(0, len(learned), BATCH):
             step += 1
-            slopes = _slopes(learned[at : at + BATCH], weights)
+            pull = [penalty * (w - begun) for w, begun in zip(weights, start, strict=True)]
+            slopes = _slopes(learned[at : at + BATCH], weights, pull)
             first = [MOMENT * m + (1 - MOMENT) * g for m, g in zip(first, slopes, strict=True)]
             second = [SPREAD * v + (1 - SPREAD) * g * g for v, g in zip(second, slopes, strict=True)]
             pace = RATE * sqrt(1 - SPREAD**step) / (1 - MOMENT**step)
@@ -307,9 +319,8 @@ def _descend(
     return best
 
 
-def _slopes(samples: Sequence[Sample], weights: Sequence[float]) -> list[float]:
-    """The gradient of the mean loss with its penalty."""
-    total = [PENALTY * weight for weight in weights]
+def _slopes(samples: Sequence[Sample], weights: Sequence[float], total: list[float]) -> list[float]:
+    """The gradient of the mean loss, and `total`, that of its penalty."""
     for worth, even in samples:
         said = sum(map(mul, weights, even))
         off = (logistic(said) - worth) / len(samples)
