@@ -50,9 +50,10 @@ EPOCHS, PATIENCE = 80, 6
 """How often all positions are gone through at most, and how often without a smaller loss."""
 BATCH = 128
 RATE, MOMENT, SPREAD = 3e-3, 0.9, 0.999
-PENALTY, FREE_PENALTY = 1e-4, 0.03
-"""The latter keeps a weight near what was known of it, where few matches say that it is another: what goes with a win
-is not always what brings it about."""
+PENALTY = 1e-4
+PULL = 300.0
+"""So many positions keep a weight that is free near what was known of it, until more say that it is another: what goes
+with a win is not always what brings it about."""
 TINY = 1e-8
 FREE, UNMOVED = 2, 3
 """Stand for the sign of a weight that can have either, and of one that stays as it is."""
@@ -248,12 +249,14 @@ def fit(
         even = tuple([(x - m) / s for x, m, s in zip(row.features, means, spreads, strict=True)])
         parts[row.match % HELD_OUT == 0].append((row.worth, (1.0, *even)))
     learned, held = parts
-    values = [(row.worth, sum(map(mul, begun, row.features))) for row in rows if row.match % HELD_OUT == 0]
-    before, scale = min((loss((worth, value * scale) for worth, value in values), scale) for scale in SCALES)
+    values = [[(row.worth, sum(map(mul, begun, row.features))) for row in rows if (row.match % HELD_OUT == 0) is out]
+              for out in (False, True)]  # fmt: skip
+    scale = min(SCALES, key=lambda scale: loss((worth, value * scale) for worth, value in values[0]))
+    before = loss((worth, value * scale) for worth, value in values[1])
     drawn = [0.0, *(w * scale * s if free or name in unmoved else 0.0
                     for name, w, s in zip(names, begun, spreads, strict=True))]  # fmt: skip
     found = _descend(
-        learned, held, (FREE, *signs), drawn, FREE_PENALTY if free else PENALTY, Random(seeded(seed, "fit"))
+        learned, held, (FREE, *signs), drawn, PULL / len(learned) if free else PENALTY, Random(seeded(seed, "fit"))
     )
     after = loss((worth, sum(map(mul, found, even))) for worth, even in held)
     weights = {
