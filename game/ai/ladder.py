@@ -16,7 +16,19 @@ from typing import ClassVar
 from game.ai.base import Agent, Weighed, digest
 from game.ai.evaluation import SCALE, Evaluation, evaluation
 from game.ai.greedy import Budget, pass_over
-from game.ai.lines import Beam, Line, carried_out, is_interrupted, is_open_to, moves_at, varied
+from game.ai.lines import (
+    FOLLOWED,
+    SPARED,
+    Beam,
+    Line,
+    carried_on,
+    carried_out,
+    is_interrupted,
+    is_open_to,
+    moves_at,
+    settled,
+    varied,
+)
 from game.ai.outlook import Outlook, wanted
 from game.ai.reasons import reasons
 from game.ai.tastes import taste
@@ -34,9 +46,8 @@ from game.kernel.views import View, redeal, resample
 
 LOOKS = 4
 """In so many worlds is looked at what hangs on chance, before the best lines are chosen."""
-CHEAP, MORE = 0.25, 4
-"""Where the thinking has used less than this share of its positions, lines are judged in further worlds, up to so many
-times as many: a game with few lines is judged as surely as one with many."""
+MORE = 8
+"""Where it is still in doubt which line is the best, they are judged in further worlds, up to so many times as many."""
 PROOF = 4
 """From so many positions the search for a win goes on at each step."""
 
@@ -54,7 +65,8 @@ class Thought:
     ends: int
     """So many ends of the own turn are judged after what the others do."""
     worlds: int
-    """In so many worlds, and in more while they are cheap (`CHEAP`); 0: as they stand, without what the others do."""
+    """In so many worlds, and in more while it is in doubt which is the best; 0: as they stand, without what the others
+    do."""
     turns: int = 1
     """Over so many turns of the others."""
     noise: float = 0.0
@@ -83,6 +95,9 @@ class Planner(Agent):
     thought: ClassVar[Thought]
     style: ClassVar[str] = ""
     """What it likes to do (`tastes`); "" for nothing."""
+    spared: ClassVar[float] = SPARED
+    followed: ClassVar[int] = FOLLOWED
+    """So many questions that a move asks of its own seat are answered before it is judged."""
 
     def __init__(self, seed: int, judge: Evaluation | None = None) -> None:
         super().__init__(seed)
@@ -203,7 +218,9 @@ class Planner(Agent):
         behind in the race.
         """
         judge, budget, thought = self._judge(root.game), self.budget, self.thought
-        beam = Beam(judge.value, root, seat, budget, thought.width, taste(root.game, self.style))
+        beam = Beam(
+            judge.value, root, seat, budget, thought.width, taste(root.game, self.style), self.followed, self.spared
+        )
         with budget.part(0.4 if thought.worlds else 1.0):
             lines = beam.search(budget.nodes * 2 // 5 if thought.worlds else budget.nodes)
         if len(lines) == 1:
@@ -215,17 +232,15 @@ class Planner(Agent):
         lines = _different(_liked_and_good(lines), thought.ends, root)
         if not thought.worlds:
             return lines
-        outlook = Outlook(judge, seat, budget, root.turn + thought.turns + (root.turn == 0))
-        first = outlook.race(lines, self._worlds(root, seat, start))
+        outlook = Outlook(judge, seat, budget, root.turn + thought.turns + (root.turn == 0), self.followed)
+        first = self._raced(outlook, lines, root, start)
         return first + [line for line in lines if line not in first]
 
-    def _worlds(self, root: State, seat: int, start: int) -> Iterator[State]:
-        """The same position dealt anew, as often as it pays."""
-        worlds, budget = self.thought.worlds, self.budget
-        for number in range(1, MORE * worlds + 1):
-            if number > worlds and budget.used >= CHEAP * budget.nodes:
-                return
-            yield redeal(root, seat, start + number)
+    def _raced(self, outlook: Outlook, lines: list[Line], root: State, start: int) -> list[Line]:
+        """Those that were judged in most worlds, the same position dealt anew, the best first."""
+        worlds = self.thought.worlds
+        dealt = (redeal(root, outlook.seat, start + number) for number in range(1, MORE * worlds + 1))
+        return outlook.race(lines, dealt, worlds)
 
     def _proof(self, root: State, seat: int, judge: Evaluation) -> Line | None:
         """A line that wins in this turn whatever is hidden, at any cost to oneself; looked for by what it threatens."""
@@ -244,10 +259,13 @@ class Planner(Agent):
         values = {id(line): [line.value] for line in hanging}
         for world in (redeal(root, seat, start + n) for n in range(1, LOOKS)):
             for line in hanging:
-                after = None if self.budget.is_over() else carried_out(world, line.moves, seat)
-                if after is not None:
-                    self.budget.used += 1
-                    values[id(line)].append(judge.value(after, seat))
+                if self.budget.is_over():
+                    break
+                *before, last = line.moves
+                after = carried_out(world, before, seat)
+                course = after.frames[:]
+                carried_on(after, last, seat)
+                values[id(line)].append(settled(judge.value, after, seat, self.budget, course, self.followed))
         for line in hanging:
             line.value = sum(values[id(line)]) / len(values[id(line)])
         return sorted(lines, key=lambda line: (-line.pull, line.calm))

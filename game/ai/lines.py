@@ -12,13 +12,14 @@ from dataclasses import dataclass, field
 from game.ai.evaluation import WIN
 from game.ai.greedy import PATIENCE, Budget, pass_over
 from game.ai.tastes import Taste
+from game.kernel.choices import Subset
 from game.kernel.courses import begins_anew
 from game.kernel.decisions import Answer, Decision, is_legal
 from game.kernel.habits import Turn
 from game.kernel.keys import knowledge_key
 from game.kernel.plans import Plan, follow, plans
 from game.kernel.running import advance
-from game.kernel.state import State
+from game.kernel.state import Frame, State
 from game.kernel.unseen import Unseen
 
 CALM = frozenset({"no", "decline", "end", "pass", "done", "keep"})
@@ -29,6 +30,13 @@ ALIKE = 9
 """Values that are the same to so many decimals are the same."""
 FORCED = 60
 """So many answers in a row are given without a choice."""
+SPARED = 0.3
+"""So many points more must come of an exchange, a sacrifice, an optional attack, and of each card that is set aside,
+than of leaving it: less is a gain that can't be told, and looks like not knowing what one wants."""
+FOLLOWED = 2
+"""So many further questions that a move asks of its own seat are answered before it is judged."""
+Worth = Callable[[State, int], float]
+"""What a position is worth to a seat, in points."""
 
 
 @dataclass(eq=False)
@@ -47,6 +55,8 @@ class Line:
     """How much whoever plans it likes what is done in it, in points (`tastes`)."""
     pending: bool = False
     """Is the seat asked in a window what it does before the game goes on? `value` is what comes of doing nothing."""
+    spared: float = 0.0
+    """What it is worth that it does less than could be done, in points (`SPARED`)."""
     scores: list[float] = field(default_factory=list)
     """What it came to in each world in which it was judged, from 0 to 1."""
 
@@ -56,8 +66,8 @@ class Line:
 
     @property
     def pull(self) -> float:
-        """What it is worth and how much it is liked."""
-        return self.value + self.liked
+        """What it is worth, and what is liked and spared in it."""
+        return self.value + self.liked + self.spared
 
     @property
     def calm(self) -> tuple[bool, int]:
@@ -91,6 +101,15 @@ def finished(state: State, plan: Plan) -> list[Plan]:
     if after.decision is None or after.decision.seat != seat or begins_anew(after):
         return [plan]
     return [(*plan, *rest) for rest in moves_at(after)]
+
+
+def spares(state: State, way: Answer) -> int:
+    """How much an answer to the pending decision, which is no window's, leaves of what could be done: 1 for nothing
+    done; of a choice that may be empty one less for each that is chosen."""
+    decision = state.decision
+    if isinstance(decision, Subset) and decision.least == 0:
+        return 1 - len(way)
+    return int(decision is not None and decision.kind not in state.game.windows and way[0] in CALM)
 
 
 def carry(state: State, move: Plan, seat: int) -> None:
@@ -127,19 +146,49 @@ def go_on(state: State, seat: int) -> Plan:
     return tuple(given)
 
 
+def settled(
+    worth: Worth, state: State, seat: int, budget: Budget, course: Sequence[Frame], depth: int = FOLLOWED
+) -> float:
+    """What a position is worth to `seat`, which has just answered, once it has answered as well as it can what is asked
+    of it for that: of cards that it looks at, say, those that it keeps are in no hand before.
+
+    What is asked later in the `course` of the turn, the frames of the position in which it answered, is no part of it.
+    `state` is used up.
+    """
+    pass_over(state, seat)
+    budget.used += 1
+    decision = state.decision
+    if not depth or decision is None or decision.seat != seat or state.frames[: len(course)] != course or decision.free:
+        return worth(state, seat)
+    best = None
+    for move in moves_at(state):
+        if best is not None and budget.is_over():
+            break
+        after = state.copy()
+        carry(after, move, seat)
+        value = settled(worth, after, seat, budget, course, depth - 1)
+        if best is None or value > best:
+            best = value
+    assert best is not None
+    return best
+
+
 class Beam:
     """The lines of `seat` from `root`, those first that come to what is worth most; `budget` counts the positions."""
 
     def __init__(
         self,
-        worth: Callable[[State, int], float],
+        worth: Worth,
         root: State,
         seat: int,
         budget: Budget,
         width: int,
         taste: Taste | None = None,
+        followed: int = FOLLOWED,
+        spared: float = SPARED,
     ) -> None:
         self.worth, self.root, self.seat, self.budget, self.width = worth, root, seat, budget, width
+        self.followed, self.spared = followed, spared
         self.taste = taste if root.active == seat else None
         self.met = {knowledge_key(root, seat)}
         self.ends: list[Line] = []
@@ -204,7 +253,7 @@ class Beam:
             self.budget.used += len(counted)
             mean = sum([odds * value(after, seat) for odds, after in counted])
             moves = (*line.moves, move)
-            return Line(moves, state, mean, True, True, self._liked(moves, state))
+            return Line(moves, state, mean, True, True, self._liked(moves, state), False, self._spared(line, move))
         after = state.copy()
         carry(after, move, seat)
         unseen = self._unseen
@@ -219,12 +268,10 @@ class Beam:
             if after.turn == self.root.turn:
                 unseen.look(after)
                 unforeseen = unseen.chance or unseen.hidden
-        self.budget.used += 1
-        pending, settled = is_interrupted(after, seat), after
-        if pending:
-            settled = after.copy()
-            pass_over(settled, seat)
-        found = Line(moves, after, value(settled, seat), unforeseen, False, self._liked(moves, after), pending)
+        pending = is_interrupted(after, seat)
+        points = settled(value, after.copy(), seat, self.budget, state.frames, self.followed)
+        liked, spared = self._liked(moves, after), self._spared(line, move)
+        found = Line(moves, after, points, unforeseen, False, liked, pending, spared)
         if found.value >= WIN and not unforeseen:
             self.won = found
             return found
@@ -238,6 +285,9 @@ class Beam:
         if self.taste is None:
             return 0.0
         return self.taste(Turn(self.seat, [way for move in moves for way in move], self.root, after))
+
+    def _spared(self, line: Line, move: Plan) -> float:
+        return line.spared if line.moves else self.spared * spares(self.root, move[0])
 
     def _is_over(self, state: State) -> bool:
         """Is the own turn over, or another one asked?"""

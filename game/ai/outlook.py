@@ -3,35 +3,43 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from math import sqrt
 
 from game.ai.evaluation import WIN, Evaluation
 from game.ai.greedy import Budget, pass_over
-from game.ai.lines import Line, carried_on, carried_out, carry, is_open_to, moves_at
+from game.ai.lines import FOLLOWED, Line, carried_on, carried_out, carry, is_open_to, moves_at, settled
 from game.kernel.plans import Plan
 from game.kernel.state import State
 
 LONG = 400
 """So many moves are played on at most."""
+SURE = 2.0
+"""A line that is ahead by so many standard errors is the better one; by more where they are told from few worlds."""
+LEVEL = 0.005
+"""Lines that are apart by no more than so much of a win are as good as each other."""
 
 
 class Outlook:
     """Judges lines of `seat`, which begin in turn `turn`, after the next `turns` turns of the others."""
 
-    def __init__(self, judge: Evaluation, seat: int, budget: Budget, last: int) -> None:
-        self.judge, self.seat, self.budget, self.last = judge, seat, budget, last
+    def __init__(self, judge: Evaluation, seat: int, budget: Budget, last: int, followed: int = FOLLOWED) -> None:
+        self.judge, self.seat, self.budget, self.last, self.followed = judge, seat, budget, last, followed
 
-    def race(self, lines: list[Line], worlds: Iterator[State]) -> list[Line]:
-        """The lines that were judged in most worlds, the best first: after each world the better two thirds go on, of
-        those that came to the same the ones that were given first.
+    def race(self, lines: list[Line], worlds: Iterator[State], least: int) -> list[Line]:
+        """The lines that were judged in most worlds, the best first. After each of the first `least` worlds the better
+        two thirds go on, of those that came to the same the ones that were given first; after that those that may still
+        turn out to be the best, until only one may (`_in_doubt`), or the budget or the worlds end.
 
         Where the budget ends before the first of them is judged, they come as they were given.
         """
         runners = lines
-        for world in worlds:
+        for number, world in enumerate(worlds, 1):
             if not self._judge(runners, world):
                 break
             runners = sorted(runners, key=lambda line: wanted(line, self.judge.scale)[0])
-            runners = runners[: max(2, -(-2 * len(runners) // 3))]
+            runners = runners[: max(2, -(-2 * len(runners) // 3))] if number < least else _in_doubt(runners)
+            if len(runners) < 2:
+                break
         most = max([len(line.scores) for line in lines])
         if not most:
             return lines
@@ -104,9 +112,7 @@ class Outlook:
             if counted is None:
                 after = state.copy()
                 carry(after, way, seat)
-                pass_over(after, seat)
-                value = judge.value(after, seat)
-                budget.used += 1
+                value = settled(judge.value, after, seat, budget, state.frames, self.followed)
             else:
                 value = sum([odds * judge.value(after, seat) for odds, after in counted])
                 budget.used += len(counted)
@@ -117,11 +123,30 @@ class Outlook:
         return best
 
 
-def wanted(line: Line, scale: float) -> tuple[float, tuple[bool, int]]:
-    """The less, the more a line that was judged is wanted: by its score, by what its style likes, then the calm one.
+def _in_doubt(lines: list[Line]) -> list[Line]:
+    """Of `lines`, the best first, that one and those of which it isn't known yet that they are no better.
 
-    What is liked counts as much as in points of the evaluation, of which `scale` are odds of e to 1, and so nothing
-    where the match is decided.
+    It is known where the best is ahead by SURE standard errors of the mean difference from world to world, and where it
+    can be behind by no more than LEVEL.
+    """
+    best, number = lines[0], len(lines[0].scores)
+    sure = SURE * (1 + 2 / max(1, number - 1))
+    found = [best]
+    for line in lines[1:]:
+        ahead = [one - other for one, other in zip(best.scores, line.scores, strict=True)]
+        mean = sum(ahead) / number
+        apart = sure * sqrt(sum([(lead - mean) ** 2 for lead in ahead]) / (number * max(1, number - 1)))
+        if mean < apart and apart - mean > LEVEL:
+            found.append(line)
+    return found
+
+
+def wanted(line: Line, scale: float) -> tuple[float, tuple[bool, int]]:
+    """The less, the more a line that was judged is wanted: by its score, by what its style likes and what it spares,
+    then the calm one.
+
+    What is liked or spared counts as much as in points of the evaluation, of which `scale` are odds of e to 1, and so
+    nothing where the match is decided.
     """
     score = line.score
-    return -round(score + line.liked * score * (1 - score) / scale, 9), line.calm
+    return -round(score + (line.liked + line.spared) * score * (1 - score) / scale, 9), line.calm

@@ -6,15 +6,18 @@ Each looks for a whole move with the same evaluation and the same moves as the l
 from __future__ import annotations
 
 from abc import abstractmethod
+from collections.abc import Iterator
 from dataclasses import dataclass, field
+from functools import cache
 from math import log, sqrt
 from random import Random as Generator
 
-from game.ai.evaluation import Evaluation, evaluation
+from game.ai.evaluation import WEIGHTS, Evaluation, evaluation, from_file
 from game.ai.greedy import pass_over
 from game.ai.ladder import Planner, Thought
 from game.ai.lines import Line, carry, is_open_to, moves_at
 from game.ai.outlook import Outlook
+from game.kernel.game import Game
 from game.kernel.plans import Plan, follow
 from game.kernel.state import State
 from game.kernel.views import redeal
@@ -23,6 +26,8 @@ EXPLORING = 0.7
 """The constant of the bound by which a move is tried (UCB1)."""
 PLAYED_OUT = 8
 """So many moves are played at random before a position is evaluated."""
+ALWAYS = 1_000
+"""More worlds than there are: after each of them the better two thirds go on."""
 FEW, SEVERAL = 6, 14
 """Up to so many moves to choose from are looked at three moves deep, or two; one where there are more."""
 
@@ -203,4 +208,37 @@ class IsMcts(Tree):
         return max(ways, key=lambda way: top.children[way].visits if way in top.children else 0)
 
 
-YARDSTICKS: dict[str, type[Yardstick]] = {kind.name: kind for kind in (Lookahead, Depth3, Uct, IsMcts)}
+class Before(Planner):
+    """The `expert` before lines were judged by weights of their own, before a move was judged once what it asks is
+    answered, and before the race ended by what is in doubt."""
+
+    name = "before"
+    nodes = 12_000
+    seconds = 1.5
+    thought = Thought(width=24, ends=14, worlds=6)
+    followed, spared = 0, 0.0
+
+    def _judge(self, game: Game) -> Evaluation:
+        return self.judge or before(game.name)
+
+    def _raced(self, outlook: Outlook, lines: list[Line], root: State, start: int) -> list[Line]:
+        return outlook.race(lines, self._worlds(root, outlook.seat, start), ALWAYS)
+
+    def _worlds(self, root: State, seat: int, start: int) -> Iterator[State]:
+        """In four times as many while that is cheap."""
+        worlds, budget = self.thought.worlds, self.budget
+        for number in range(1, 4 * worlds + 1):
+            if number > worlds and budget.used >= budget.nodes / 4:
+                return
+            yield redeal(root, seat, start + number)
+
+
+@cache
+def before(game: str) -> Evaluation:
+    """The weights of then."""
+    return from_file(WEIGHTS / "before" / f"{game}.json")
+
+
+YARDSTICKS: dict[str, type[Planner]] = {kind.name: kind for kind in (Lookahead, Depth3, Uct, IsMcts)} | {
+    Before.name: Before
+}

@@ -10,7 +10,7 @@ from game.ai import greedy, ladder
 from game.ai.agents import agent
 from game.ai.evaluation import evaluation
 from game.ai.ladder import LADDER, Planner
-from game.ai.lines import Line, varied
+from game.ai.lines import SPARED, Line, varied
 from game.ai.outlook import Outlook
 from game.ai.thinking import Minds, Question, recompute, think
 from game.kernel.decisions import is_legal
@@ -169,7 +169,7 @@ def test_of_lines_that_come_to_the_same_the_one_that_does_least_is_taken():
     busy, calm, worse = [Line(((answer,),), state, 0.0) for answer in (("play", 3), ("no",), ("pass",))]
     outlook = Outlook(evaluation("contracts"), 0, agent("regular", 1).budget, 1)
     outlook.of = lambda line, world: 0.4 if line is worse else 0.5
-    assert outlook.race([busy, worse, calm], iter([state, state])) == [calm, busy]
+    assert outlook.race([busy, worse, calm], iter([state, state]), 2) == [calm, busy]
 
 
 def test_where_all_came_to_the_same_those_that_were_given_first_go_on():
@@ -178,7 +178,43 @@ def test_where_all_came_to_the_same_those_that_were_given_first_go_on():
     best, good, calm = [Line(((answer,),), state, 0.0) for answer in (("play", 3), ("play", 4), ("pass",))]
     outlook = Outlook(evaluation("contracts"), 0, agent("regular", 1).budget, 1)
     outlook.of = lambda line, world: 0.5 if world is not state and line is good else 0.0
-    assert outlook.race([best, good, calm], iter([state, state.copy()])) == [good, best]
+    assert outlook.race([best, good, calm], iter([state, state.copy()]), 2) == [good, best]
+
+
+def race(scores, least=2, worlds=40):
+    """Lines that come to these scores in one world after another, and after how many worlds the race was over."""
+    state = opened("contracts", 2, 1)
+    lines = [Line(((("play", number),),), state, 0.0) for number in range(len(scores))]
+    outlook = Outlook(evaluation("contracts"), 0, agent("regular", 1).budget, 1)
+    outlook.of = lambda line, world: scores[lines.index(line)][len(line.scores) % len(scores[0])]
+    found = outlook.race(lines, iter([state] * worlds), least)
+    return lines.index(found[0]), len(found[0].scores)
+
+
+def test_a_race_ends_once_the_best_is_surely_ahead():
+    """By the difference in the same worlds: that both do well in one and badly in another tells nothing."""
+    assert race([(0.2, 0.8, 0.4), (0.26, 0.88, 0.44)]) == (1, 2)
+
+
+def test_and_once_no_other_can_be_better_by_what_counts():
+    assert race([(0.2, 0.8), (0.201, 0.8)]) == (1, 2)
+    assert race([(0.2, 0.8), (0.2, 0.8)]) == (0, 2)
+
+
+def test_while_it_is_in_doubt_it_goes_on():
+    assert race([(0.2, 0.8), (0.6, 0.5)]) == (1, 40)
+    assert race([(0.2, 0.8, 0.4, 0.3), (0.6, 0.5, 0.4, 0.5)])[1] > 10
+
+
+def test_what_leaves_things_as_they_are_need_not_be_better():
+    state = opened("contracts", 2, 1)
+    lines = [Line(((("exchange",),),), state, 0.0), Line(((("decline",),),), state, 0.0, spared=SPARED)]
+    outlook = Outlook(evaluation("contracts"), 0, agent("regular", 1).budget, 1)
+    for gain, best in ((0.004, 1), (0.008, 0)):
+        for line in lines:
+            line.scores.clear()
+        outlook.of = lambda line, world, gain=gain: 0.5 + gain * (line is lines[0])
+        assert outlook.race(lines, iter([state] * 3), 2)[0] is lines[best]
 
 
 def test_lines_that_differ_come_before_the_same_ones_in_another_order():

@@ -45,6 +45,8 @@ GUARDING = MAGNETIC | MAGNETIZED
 WORDS = GUARDING | FOG
 SPENT = frozenset({"summon", "play", "ambush", "held"})
 """Triggers that a contract on the field can't meet any more."""
+DECK_LASTS = 10
+"""More contracts in a deck are worth nothing: matches are over before they are drawn."""
 
 SIDE = (
     "health", "attack", "toughness", "body", "creatures", "guard", "fog", "magic", "clauses", "player_attack", "orb",
@@ -128,7 +130,7 @@ class _Side:
         self.numbers = (
             sqrt(health) if health > 0 else 0.0, strength, toughness, body, len(line), sqrt(guard), fog, magic, clauses,
             player_attack, sqrt(orb_power), float(orb_active), rune, sqrt(full if full < own[TANKS] else own[TANKS]),
-            extractors, deck if deck < 20 else 20, 8 - deck if deck < 8 else 0, own[BURNOUTS],
+            extractors, deck if deck < DECK_LASTS else DECK_LASTS, 8 - deck if deck < 8 else 0, own[BURNOUTS],
             float(own[SPECIAL_USED] < rules(state).specials_per_game),
         )  # fmt: skip
 
