@@ -18,8 +18,8 @@ def state():
 
 
 def test_without_them_they_are_judged_as_all_are(state):
-    judge = evaluation("contracts")
-    assert not judge.ahead and judge.prospects(state, 0) == judge.chance(judge.value(state, 0))
+    judge = Evaluation(evaluation("contracts").weights)
+    assert judge.prospects(state, 0) == judge.chance(judge.value(state, 0))
 
 
 def test_with_them_by_their_sum_and_a_constant(state):
