@@ -384,3 +384,16 @@ def test_a_card_keeps_at_whom_it_was_dropped_while_x_is_asked_for() -> None:
     live.settle(stage, 1)
     told = [event["targets"] for event in match.events_for(0) if event["kind"] == "on_stack"]
     assert told == [[wolf]] or (scene.table.legal.kind, scene.table.legal.source) == ("pay", scene.table.own_hand[0])
+
+
+@pytest.mark.parametrize("able", [[], ["ash_drake"]])
+def test_a_drop_is_foretold_alike_whether_the_other_could_answer_it(able: list[str]) -> None:
+    board = {"P1": {"hand": ["flint_spark"], "territory": ["mountain", "mountain"]}}
+    match = laid.match({**board, "P2": {"territory": ["mountain", "mountain", "trail_wolf", *able]}})
+    stage = live.stage(game="grimoire", hints=False, speed=0, reduced_motion=True)
+    scene = live.scene(stage, match)
+    live.settle(stage, 1)
+    wolf = next(i for i, e in match.view(0)["entities"].items() if e.get("card") == "trail_wolf")
+    hold(stage, node_of(stage, scene.table.own_hand[0]).rect.center, node_of(stage, wolf).rect.center)
+    found = foresight.current(scene.table, scene.play, scene.meant)
+    assert found is not None and found["damage"] == {wolf: 3, 0: 1}

@@ -39,7 +39,9 @@ def current(table: MatchTable, play: Play, over: Over) -> dict[str, Any] | None:
     asked = Give(acting.chosen(table), TO_ITS_END) if forward else aim.act(table, play, over) or _let_go(table)
     if asked is None:
         return None
-    found = play.match.preview(asked.answer, asked.plan)
+    # where others can answer, whether they are asked hangs on their hands, which are a sample here
+    plan = asked.plan._replace(rests=True) if table.game.asks else asked.plan
+    found = play.match.preview(asked.answer, plan)
     return found if found and _says(table, found) else None
 
 

@@ -315,12 +315,10 @@ class MatchScene(Running):
 
     def _waiting(self) -> str:
         """What is said while the computer is waited for."""
-        seat = self.play.asked_seat
-        return (
-            self.ui.say("prompt-thinking", name=self.table.words.said(1 if seat is None else seat))
-            if self.waits
-            else ""
-        )
+        asked, words = self.play.asked_seat, self.table.words
+        seat = 1 if asked is None else asked
+        waits = self.waits and words.who(seat) != "you"
+        return self.ui.say("prompt-thinking", name=words.said(seat)) if waits else ""
 
     def _able(self) -> set[Deed]:
         """What can be done after this match."""

@@ -126,14 +126,15 @@ class Log:
         return event["kind"] == "moved" and self._fell.pop(event.get("entity", -1), "") == line.words
 
     def _counted(self, words: Words, event: dict[str, Any], line: Line) -> bool:
-        """A card that is not seen moves as the one before it did: the line of that one says how many there were."""
+        """A card moves in the same words as the one before it: the line of that one says how many there were."""
         last = self._lines[-1] if self._lines else None
-        if last is None or event["kind"] != "moved" or line.cards:
+        if last is None or event["kind"] != "moved":
             return False
         so_far = self._times(words, line.words, last.times)
         if not last.words.endswith(so_far):
             return False
         last.times += 1
+        last.cards += [card for card in line.cards if card not in last.cards]
         last.words = last.words.removesuffix(so_far) + self._times(words, line.words, last.times)
         return True
 
