@@ -6,7 +6,8 @@ They are played at the table against nobody, or against whoever answers as well 
 
 from __future__ import annotations
 
-from functools import cached_property
+from collections.abc import Callable
+from functools import cached_property, partial
 from typing import Any
 
 from game.kernel import decisions
@@ -146,20 +147,28 @@ class Posed(Match):
     def answer_for_nobody(self) -> Answer:
         """Answer for whoever is asked in the solver's turn, and tell it: the first legal answer, or in a puzzle with
         answers what the solution has there, and else the best that is found."""
-        given = self._reply() if self.puzzle.grading.answered else decisions.answers(self.state)[0]
+        given = self.seeking()()
         self.answer(given)
         return given
 
-    def _reply(self) -> Answer:
-        so_far = tuple(step.answer for step in self.steps)
-        if self.puzzle.solution[: len(so_far)] == so_far and len(so_far) < len(self.puzzle.solution):
-            return self.puzzle.solution[len(so_far)]
+    def seeking(self) -> Callable[[], Answer]:
+        """What finds that answer from the position as it is now, and looks at nothing of this match any more."""
+        so_far, solution = tuple(step.answer for step in self.steps), self.puzzle.solution
+        first = decisions.answers(self.state)[0]
+        if not self.puzzle.grading.answered:
+            return lambda: first
+        if solution[: len(so_far)] == so_far and len(so_far) < len(solution):
+            return lambda: solution[len(so_far)]
         state = self.state.copy()
         state.log = None
-        try:
-            return self.puzzle.contest(state, AT_THE_TABLE).reply(state)
-        except TooWide:
-            return decisions.answers(self.state)[0]
+        return partial(_reply, self.puzzle.contest(state, AT_THE_TABLE), first)
+
+
+def _reply(contest: Contest, first: Answer) -> Answer:
+    try:
+        return contest.reply(contest.root)
+    except TooWide:
+        return first
 
 
 def puzzles(game: str, library: Library | None = None) -> list[Puzzle]:

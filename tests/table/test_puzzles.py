@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from pathlib import Path
+from threading import Event
+from time import sleep
 
 import pytest
 
 from game.records.cards import GAMES, has_puzzles
+from game.records.puzzles import puzzles
 from game.system.languages import GRAMMARS
 from game.table import settings, tree
 from game.table.match.leading import keys_to
 from game.table.puzzling.scene import PuzzleScene
+from game.table.puzzling.session import Posing
 from game.table.puzzling.shelf import Puzzles
 from game.table.scenes.title import Title
 from game.table.stage import Stage
@@ -123,6 +127,22 @@ def test_a_turn_that_ends_without_a_win_is_not_solved_and_can_be_tried_again(gam
     press(stage, "puzzle-again")
     assert posed(stage) is not scene and posed(stage).puzzle is scene.puzzle
     assert not posed(stage).play.match.steps
+
+
+def test_the_answer_of_the_other_side_is_looked_for_beside_the_frames() -> None:
+    puzzle = next(one for one in puzzles("grimoire") if one.grading.answered)
+    play, gate = Posing(puzzle), Event()
+    for answer in puzzle.solution:
+        if play.asked_seat != play.viewer:
+            break
+        play.answer(answer)
+    answered, wanted = play.posed.answered, play.posed.seeking()
+    play.posed.seeking = lambda: lambda: (gate.wait(60), wanted())[1]  # type: ignore[method-assign]
+    assert play.asked_seat != play.viewer and not play.think() and not play.think()
+    gate.set()
+    while not play.think():
+        sleep(0.01)
+    assert play.posed.answered == answered + 1
 
 
 def test_what_showed_nothing_hidden_is_taken_back() -> None:
