@@ -78,19 +78,19 @@ def settle(state: State) -> bool:
             else:
                 changed |= send(state, (i,), (state.game.deaths.grave(state, i),))
     seats = len(state.seats)
+    given = state.effects is None or state.written & GIVES_CONTROL != 0
     for i in state.game.field.bearers(state):
         e = entities[i]
-        given = state.effects is None or state.written & GIVES_CONTROL
-        strays = i >= seats and e.controller != (e.extra.side if e.extra.side >= 0 else e.owner)
-        if not (given or strays or e.mods):
+        if not (e.mods or given or e.controller != e.owner or e.extra is not BARE):
             continue  # nothing has changed it
         flags = flags_of(e.mods) & TIED
-        if i >= seats and (given or strays or flags):
+        if i >= seats and (given or flags or e.controller != (e.extra.side if e.extra.side >= 0 else e.owner)):
             wanted = controller_of(state, i)
             if wanted != e.controller:
                 tied = TIED
                 changed |= state.game.field.change_control(state, i, wanted)
                 flags = flags_of(entities[i].mods) & TIED
+                given = state.effects is None or state.written & GIVES_CONTROL != 0
         tied |= flags
     if not tied:
         state.modified &= ~TIED
