@@ -15,6 +15,7 @@ from game.kernel.characteristics import (
     COPY,
     PLACES,
     TEXT,
+    TRAITS,
     Change,
     Characteristics,
     Modifier,
@@ -64,6 +65,8 @@ class Effect(NamedTuple):
     """Of its source as it lies on the field now."""
     total: Total | None
     """What its changes add, where that is the same at every moment; None where it is not, or they do more than add."""
+    each: bool
+    """Does it add that to each of whom it means, whoever else there is, and at every moment?"""
 
 
 Told = list[tuple[int, int, tuple[Change, ...]]]
@@ -74,6 +77,29 @@ def affected(state: State) -> dict[int, Characteristics]:
     """The characteristics of whom continuous effects change; worked out once for each change of the field."""
     table = state.affected
     return _work_out(state, None) if table is None else table
+
+
+def came_or_went(state: State, i: int) -> bool:
+    """Card `i`, which has no continuous effect, came onto the field, left it, or changed sides: what is affected is so
+    as before but for that card. False where that does not hold, and all is to be worked out anew."""
+    table, found = state.affected, state.effects
+    if table is None or found is None or state.dependency > TRAITS or state.written & (WORDING | ORDERED):
+        return False
+    for effect in found:
+        if not effect.each:
+            return False
+    e = state.entities[i]
+    if e.mods and not can_be_added_to(e.mods):
+        return False
+    if i in table:
+        table = state.affected = {one: now for one, now in table.items() if one != i}
+    if state.places.field[e.zone]:
+        for effect in found:
+            meant, total = effect.operation.selector, effect.total
+            assert meant is not None and total is not None
+            if meant.admits(state, effect.context, i):
+                table = state.affected = {**table, i: with_sum(table.get(i, e.traits), total)}
+    return True
 
 
 def told(state: State) -> Told:
@@ -123,7 +149,9 @@ def _of(state: State, i: int, e: Entity, traits: Characteristics, found: list[Ef
             if not writes & ORDERED and operation.is_constant():
                 total = sum_of(operation.changes(state, context), len(e.traits.stats))
             rank = ranks[layer]
-            found.append(Effect(rank, e.extra.stamp, i, clause, operation, reads, writes, context, total))
+            meant = operation.selector
+            each = total is not None and not clause.condition and meant is not None and meant.adjacent is None
+            found.append(Effect(rank, e.extra.stamp, i, clause, operation, reads, writes, context, total, each))
 
 
 def ordered(found: Sequence[Effect]) -> list[Effect]:

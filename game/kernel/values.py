@@ -34,7 +34,7 @@ from game.kernel.characteristics import (
     with_sum,
 )
 from game.kernel.clauses import Clause
-from game.kernel.continuous import ORDERED, WORDING, affected, effects
+from game.kernel.continuous import ORDERED, WORDING, affected, came_or_went, effects
 from game.kernel.data import made
 from game.kernel.places import IDLE_LASTS
 from game.kernel.references import is_in_play
@@ -278,7 +278,8 @@ def field_changed(state: State, entity: int) -> None:
     if state.effects is None or "always" in own.clauses or state.modified & REWORDED or state.written & WORDING:
         reworded(state)
     elif state.effects:
-        state.affected = None
+        if not came_or_went(state, entity):
+            state.affected = None
         state.unsettled = True
         state.idle &= IDLE_LASTS
 
