@@ -200,7 +200,7 @@ class Greedy:
 def pass_over(state: State, seat: int | None = None, to_own: bool = False) -> None:
     """Let the windows close in which somebody could do something before the game goes on, as if nobody did, and let
     what can be reckoned be answered rightly. Where it is for `seat`, the others answer what the game foresees; and with
-    `to_own` a window stays open in which it can do something that plans count on."""
+    `to_own` a window stays open in which it can do something that plans count on, or anybody where it is for nobody."""
     windows, used = state.game.windows, state.game.searching.used if to_own else NOTHING
     for _ in range(PATIENCE):
         decision = state.decision
@@ -208,7 +208,11 @@ def pass_over(state: State, seat: int | None = None, to_own: bool = False) -> No
             window = windows[decision.kind]
             if not window.interrupts(state, decision.seat) or window.closes not in decision.ways:
                 return
-            if decision.kind in used and decision.seat == seat and len(decision.worth_trying(state, SUGGESTED)) > 1:
+            if (
+                decision.kind in used
+                and seat in (None, decision.seat)
+                and len(decision.worth_trying(state, SUGGESTED)) > 1
+            ):
                 return
             advance(state, state.game.searching.reckoned(state) or window.closes)
             continue

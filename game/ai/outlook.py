@@ -87,7 +87,7 @@ class Outlook:
         """
         budget = self.budget
         for _ in range(LONG):
-            pass_over(state)
+            pass_over(state, to_own=True)
             if state.result is not None or state.turn > self.last:
                 break
             if budget.is_over():

@@ -14,6 +14,7 @@ from game.ai.outlook import Outlook
 from game.kernel.decisions import Answer
 from game.kernel.running import advance
 from game.kernel.state import State
+from game.kernel.values import remaining
 from game.lab.arena import Plan, play_pair
 from game.rules.grimoire.constants import HAND, LANDS_PLAYED, rules, zone
 from game.rules.grimoire.features import NAMES
@@ -304,3 +305,14 @@ def test_several_blocks_are_made_where_much_would_come_through():
     board.attack(*board.mine)
     blocks = dict(zip(*[iter(answered(board)[1:])] * 2, strict=True))
     assert {board.mine[0], board.mine[1]} <= {*blocks.values()}
+
+
+def test_what_strengthens_in_a_fight_is_used_where_both_sides_play_on():
+    """Its plan left one blocker at 8 life, against three attackers of which one could be made stronger."""
+    pump = {"when": "use", "pay": {"any": 1}, "do": [{"modify": {"power": 1}, "to": "self", "until": "turn_end"}]}
+    growing = card("growing", "summon", power=1, toughness=1, clauses=[pump])
+    board = Battle(["growing"], [], lands=("plains plains plains", ""), more=[growing], fast=False)
+    board.resolved("wisp")
+    state = board.state.copy()
+    Outlook(evaluation("grimoire"), P2, Budget(1000), state.turn).played_on(state)
+    assert remaining(state, P2) == 20 - 4

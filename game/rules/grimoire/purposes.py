@@ -26,7 +26,7 @@ from game.rules.grimoire.record import attack_of, attackers, blockers
 from game.rules.grimoire.tapping import Tap
 
 BOOST, TAPS, LASTING, MANA = (1 << n for n in range(4))
-EVERYTHING: Final = BOOST | TAPS | LASTING | MANA
+ANSWERS: Final = BOOST | TAPS | LASTING
 OWN_TURN: Final = {"main": TAPS | LASTING | MANA, "blocked": BOOST | LASTING}
 """What the active player thinks of in which window; in those that are not named of nothing."""
 FOREIGN_TURN: Final = {
@@ -94,11 +94,11 @@ def thought_of(state: State) -> int:
     assert decision is not None
     kind, seat = decision.kind, decision.seat
     if kind in SAVING:
-        return EVERYTHING
+        return ANSWERS
     if kind == "interrupt":
         base = base_of(state, kind)
         theirs = base is not None and any(item.context.controller != seat for item in state.series[base:])
-        return EVERYTHING if theirs else 0
+        return ANSWERS if theirs else 0
     if kind == "respond":
         return BOOST | LASTING if _is_threatened(state, seat) else 0
     return (OWN_TURN if seat == state.active else FOREIGN_TURN).get(kind, 0)
