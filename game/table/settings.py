@@ -119,6 +119,8 @@ class Settings:
     """Is a person asked in every window in which they can do something, or only where it may matter?"""
     stops: dict[str, list[str]] = field(default_factory=dict)
     """Of each game the phases in which a person wants to be asked always, each with its side (`match.windows.stop`)."""
+    never: dict[str, list[str]] = field(default_factory=dict)
+    """Of each game the cards for which alone a person wants to be asked in no window."""
     fullscreen: bool = False
     volume: float = 1.0
     """Of everything, 0 to 1, as ears reckon; the two below are parts of it."""
@@ -243,6 +245,10 @@ SOUND: dict[str, Callable[[Any], bool]] = {
     "stops": lambda stops: all(
         type(own) is list and len(own) <= MOST_CARDS and all(type(stop) is str for stop in own)
         for own in stops.values()
+    ),
+    "never": lambda never: all(
+        type(own) is list and len(own) <= MOST_CARDS and all(type(card) is str for card in own)
+        for own in never.values()
     ),
     "rules": lambda rules: all(type(on) is bool for on in rules.values()),
 }

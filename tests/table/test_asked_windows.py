@@ -246,6 +246,44 @@ def test_of_several_that_were_passed_it_goes_back_to_the_last() -> None:  # M-44
     assert kind(scene) == "drawn", "after the draw, so that nothing hidden is unlearnt (M-441)"
 
 
+# full control, and cards that are never asked for
+
+
+def test_while_the_key_is_held_one_is_asked_about_what_one_announces_oneself() -> None:
+    board = {"P1": {"hand": ["flint_spark"] * 2, "territory": ["mountain"] * 4}, "P2": {"territory": ["trail_wolf"]}}
+    for held in (False, True):
+        match = laid.match(board)
+        stage = live.stage(game="grimoire", hints=False, speed=0, reduced_motion=True)
+        scene = live.scene(stage, match)
+        live.settle(stage, 1)
+        if held:
+            key(stage, pygame.K_q)
+        scene.give(("play", scene.table.own_hand[0]))
+        live.settle(stage, 1)
+        wolf = next(i for i, e in match.view(0)["entities"].items() if e.get("card") == "trail_wolf")
+        scene.give(("pick", wolf))
+        live.settle(stage, 1)
+        assert kind(scene) == ("respond" if held else "main")
+        if held:
+            stage.handle(pygame.Event(pygame.KEYUP, key=pygame.K_q, mod=0, unicode=""))
+            live.settle(stage, 1)
+            assert kind(scene) == "main", "it is passed as soon as the key is let go"
+
+
+def test_a_card_is_never_asked_for_until_it_is_wanted_again() -> None:
+    stage, scene, match = opened()
+    spark = scene.table.own_hand[0]
+    stage.keyboard, stage.focus = True, f"card-{spark}"
+    key(stage, pygame.K_F7)
+    assert stage.settings.never == {"grimoire": ["flint_spark"]}
+    they(stage, scene, ("attack",))
+    assert kind(scene) == "" and {seat for seat, _ in match.record.answers} == {THEY, ME}
+    stage.keyboard, stage.focus = True, f"card-{spark}"
+    key(stage, pygame.K_F7)
+    they(stage, scene, ("pick", WOLF))
+    assert kind(scene) == "attacked" and stage.settings.never == {"grimoire": []}
+
+
 # several at one screen
 
 

@@ -127,6 +127,13 @@ class Stop:
 
 
 @dataclass(frozen=True, slots=True)
+class Never:
+    """Be asked no more in windows in which that card is all that could be used, or be asked again."""
+
+    card: str
+
+
+@dataclass(frozen=True, slots=True)
 class Level:
     """The computer plays a seat at another level from now on."""
 
@@ -186,6 +193,7 @@ Intent = (
     | Scroll
     | Fold
     | Stop
+    | Never
     | Level
     | Deed
 )

@@ -190,6 +190,9 @@ class MatchTable:
     """Are windows asked in which it hardly matters?"""
     stops: frozenset[str] = frozenset()
     """The phases in which the viewer wants to be asked always, as `windows.stop` names them."""
+    never: frozenset[str] = frozenset()
+    """The cards for which alone the viewer wants to be asked in no window."""
+    holds: bool = False  # is the key held by which the viewer is asked in every window?
     warned: tuple[Any, ...] | None = None
     """The answer of which was said that it loses the match."""
 

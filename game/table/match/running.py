@@ -90,6 +90,7 @@ class Running(Scene):
         settings = self.stage.settings
         self.table.motion.reduced = settings.reduced_motion
         self.table.asks_always = settings.asks_always or not self.table.game.asks
+        self.table.never = frozenset(settings.never.get(self.table.view["game"], ()))
         self.table.stops = frozenset(settings.stops.get(self.table.view["game"], ()))
         self.table.result, self.table.ended = self.result, self.ended
 
@@ -206,7 +207,7 @@ class Running(Scene):
 
     def left_alone(self) -> None:
         """Several share the screen, and nobody looks at it just now."""
-        self.table.looking = False
+        self.table.looking = self.table.holds = False
         play = self.play
         if play.hotseat and not play.covered and play.match.result is None:
             dragging.cancel(self.table, play)

@@ -119,6 +119,8 @@ class MatchScene(Running):
             self.change_level(intent.seat, intent.level)
         elif isinstance(intent, intents.Stop):
             self._stop(intent.phase)
+        elif isinstance(intent, intents.Never):
+            self._never(intent.card)
         elif (reason := parts.why_not(self.table, self.play, intent)) is not None:
             self.stage.sound.ask("refused")
             self.stage.tell(self.table.words.reason(self.table.view, reason), self.stage.pointer)
@@ -234,6 +236,15 @@ class MatchScene(Running):
         settings, game = self.stage.settings, self.table.view["game"]
         settings.stops[game] = stops.pressed(settings.stops.get(game, []), phase)
         settings.save()
+
+    def _never(self, card: str) -> None:
+        settings, game = self.stage.settings, self.table.view["game"]
+        now = settings.never.get(game, [])
+        settings.never[game] = [other for other in now if other != card] if card in now else [*now, card]
+        settings.save()
+        told = "never-off" if card in now else "never-on"
+        self.stage.tell(self.ui.say(told, card=self.table.words.card(card)))
+        self.refresh()
 
     def _windows_off(self) -> None:
         windows.put_off(self.table)
@@ -448,6 +459,9 @@ class MatchScene(Running):
         if event.key == keys.LOOK:
             self.table.looking = False
             self.stage.touch()
+        elif event.key == keys.HOLD and self.table.holds:
+            self.table.holds = False
+            self.refresh()
 
     def key(self, event: pygame.Event) -> bool:
         table, play, code = self.table, self.play, event.key
@@ -461,6 +475,9 @@ class MatchScene(Running):
             return self._mute()
         if code == keys.LOOK:
             table.looking = True
+            return True
+        if code == keys.HOLD and table.game.asks:
+            table.holds = True
             return True
         if code == keys.SKIP:
             if not table.legal.mine:

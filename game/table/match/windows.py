@@ -56,8 +56,10 @@ def rest(table: MatchTable, to_own_turn: bool) -> None:
 
 def passes(table: MatchTable) -> bool:
     """Is the window that is open passed without asking the viewer?"""
-    if not is_open(table) or table.awaited:
+    if not is_open(table) or table.awaited or table.holds:
         return False
+    if is_never(table):
+        return True
     if is_off(table):
         return True
     if table.near in table.rests:
@@ -80,6 +82,12 @@ def matters(table: MatchTable) -> bool:
     if wanted is Asks.OWN_AT_STAKE:
         return any(is_own(table, card) for card in table.legal.about)
     return wanted is Asks.ALWAYS
+
+
+def is_never(table: MatchTable) -> bool:
+    """Is all that the viewer could use in it cards for which they want no question?"""
+    entities, sources = table.view["entities"], table.legal.sources()
+    return bool(sources) and all(entities.get(i, {}).get("card") in table.never for i in sources)
 
 
 def is_own(table: MatchTable, entity: int) -> bool:

@@ -59,7 +59,7 @@ class Options(Scene):
         rows = self._rows()
         columns, part = (2, 68) if self.group == "keys" else (1, 46)
         lines = -(-len(rows) // columns)
-        step = max(ui.s(37), min(ui.s(53), view.h // lines)) if self.group == "keys" else ui.s(ROW)
+        step = max(ui.s(34), min(ui.s(53), view.h // lines)) if self.group == "keys" else ui.s(ROW)
         note = self._note()
         below = widgets.label_height(ui, note, theme.SMALL, view.w - ui.s(34)) + ui.s(14) if note else 0
         self.offset = max(0, min(self.offset, step * lines + below - view.h))
