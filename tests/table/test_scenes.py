@@ -299,7 +299,7 @@ def test_a_rule_that_is_on_as_printed_is_a_variant_once_it_is_taken_away() -> No
     stage.go(setup)
     assert setup.agreed("first_player_draws") and named(stage, "variants").name == stage.say("setup-variants-none")
     setup.toggle_variants()
-    assert "51 %" in named(stage, "first_player_draws-note").name
+    assert "48 %" in named(stage, "first_player_draws-note").name
     bot.click(stage, named(stage, "rule-first_player_draws"))
     setup.toggle_variants()
     assert named(stage, "variants").hint == "Who begins draws: Off" and not setup.agreed("first_player_draws")

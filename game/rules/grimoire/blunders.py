@@ -84,10 +84,10 @@ def blocker_lost_for_nothing(course: Course, n: int) -> Judged:
 
 
 def good_block_let_go(course: Course, n: int) -> Judged:
-    """Of attacks in which a creature by itself could have felled an attacker and lived: none of those attackers was
-    blocked."""
+    """Of attacks that could be lived through without a block, and in which a creature by itself could have felled an
+    attacker and lived: none of those attackers was blocked."""
     step = course.steps[n]
-    if step.kind != "blocks" or not _is_whole(step):
+    if step.kind != "blocks" or not _is_whole(step) or _falls(step.before, ("assign",)):
         return NONE
     state, options = step.before, step.before.decision
     assert isinstance(options, Assignment)

@@ -104,6 +104,13 @@ def test_a_block_that_costs_nothing_and_kills(attacker, blocker, blocks, taken):
     assert judged(battle, course, blunders.good_block_let_go) == taken
 
 
+def test_where_the_attack_wins_a_block_that_kills_is_none_to_speak_of():
+    battle = Battle(["2/2", "4/4"], ["2/3"], life_start=3)
+    course = recorded(battle)
+    battle.fight()
+    assert judged(battle, course, blunders.good_block_let_go) == (0, 0)
+
+
 @pytest.mark.parametrize(
     ("life", "theirs", "blocks", "taken"),
     [
