@@ -25,7 +25,7 @@ def move(state: State, i: int, zone: int, at: int = TOP, last_known: Characteris
     zones, places, wanted = state.zones, state.places, zone
     here, definition, known = old.zone, old.definition, old.known
     if state.idle and places.idle[zone]:
-        state.idle &= ~(places.idle[zone] & state.game.timing.ends_idleness(old.card))
+        state.idle &= ~(places.idle[zone] & state.game.timing.ends_idleness(old.card, places.field[zone]))
     if old.under is None:
         known |= places.sees[here]
     else:

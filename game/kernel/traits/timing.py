@@ -42,9 +42,9 @@ class Timing:
         to it; below 0: nobody may say that they should have waited (`game.kernel.waiting`)."""
         return -1
 
-    def ends_idleness(self, card: Definition) -> int:
-        """The bits of `State.idle` that no longer hold of a seat into whose hand or onto whose side of the field `card`
-        comes."""
+    def ends_idleness(self, card: Definition, in_play: bool) -> int:
+        """The bits of `State.idle` that no longer hold of a seat as `card` comes onto its side of the field, or else
+        into its hand."""
         return -1
 
     # Of games in which what is announced waits in batches (`game.kernel.batches`)

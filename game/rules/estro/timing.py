@@ -13,5 +13,5 @@ class EstroTiming(Timing):
     item_task = "rules.estro.gifts.announce"
     item_window = "counter"
 
-    def ends_idleness(self, card: Definition) -> int:
-        return ends_idleness(card)
+    def ends_idleness(self, card: Definition, in_play: bool) -> int:
+        return ends_idleness(card) if in_play else 0

@@ -45,7 +45,16 @@ from game.rules.grimoire.constants import (
 )
 from game.rules.grimoire.entering import entered
 from game.rules.grimoire.evasion import who_could_attack
-from game.rules.grimoire.mana import Available, available_to, draw_mana, gives_mana, kinds_of, source_of, supply
+from game.rules.grimoire.mana import (
+    Available,
+    available_to,
+    draw_mana,
+    gives_mana,
+    kinds_of,
+    source_of,
+    supply,
+    with_pool,
+)
 from game.rules.grimoire.record import set_paying
 from game.rules.grimoire.sides import Hand, Play, Side, side_of
 from game.rules.grimoire.speeds import LAND, MAIN, QUICK_KINDS, fits, of_card, window_kind
@@ -83,7 +92,8 @@ def in_main(state: State, seat: int) -> tuple[Answer, ...]:
     side = side_of(state, seat)
     hand = hand_of(state, side)
     plays_land = state.seats[seat][LANDS_PLAYED] < stat(state, seat, LAND_PLAYS)
-    has, changed = available_to(state, side), is_repriced(state, hand.cards)
+    tapped = side.of(state, supply)
+    has, changed = with_pool(state, seat, tapped.adds), is_repriced(state, hand.cards)
     for card, use, printed in hand.plays:
         if use == LAND:
             if plays_land:
@@ -96,7 +106,7 @@ def in_main(state: State, seat: int) -> tuple[Answer, ...]:
         found.append(ATTACK)
     if side.of(state, windows_of_abilities) & MAIN:
         found += usable(state, MAIN, side, payable(state, MAIN, side))
-    return (*found, *side.of(state, supply).by_hand)
+    return (*found, *tapped.by_hand)
 
 
 def hand_of(state: State, side: Side) -> Hand:

@@ -77,8 +77,8 @@ class Moments(Batches):
         drawn = all(answer[0] in ("tap", "mana") for answer in answers)
         return None if drawn else Reason("not_taken_back", {}, "M-442")
 
-    def ends_idleness(self, card: Definition) -> int:
-        return ends_idleness(card)
+    def ends_idleness(self, card: Definition, in_play: bool) -> int:
+        return ends_idleness(card, in_play)
 
     def waits(self, state: State) -> int:
         """One act that was let pass can still be spoken against, two are agreed to (M-438, M-440)."""

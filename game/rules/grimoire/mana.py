@@ -220,7 +220,12 @@ def available(state: State, seat: int) -> Available:
 
 def available_to(state: State, side: Side) -> Available:
     """The same of the seat whose side it is."""
-    tapped, drawn = side.of(state, supply).adds, state.seats[side.seat][:KINDS]
+    return with_pool(state, side.seat, side.of(state, supply).adds)
+
+
+def with_pool(state: State, seat: int, tapped: Available) -> Available:
+    """What `tapped` gives, and what lies in the pool of `seat`."""
+    drawn = state.seats[seat][:KINDS]
     if not any(drawn):
         return tapped
     has = tuple(map(add, tapped.has, drawn))

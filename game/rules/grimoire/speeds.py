@@ -87,17 +87,17 @@ def of_card(card: Definition) -> int:
 
 
 @lru_cache(maxsize=1 << 14)
-def ends_idleness(card: Definition) -> int:
-    """The bits of `State.idle` that say that somebody can do nothing now, as with a land that comes there is more mana,
-    and of those that say that somebody holds nothing those of windows in which `card` is of use, in a hand or in play.
-    """
+def ends_idleness(card: Definition, in_play: bool) -> int:
+    """The bits of `State.idle` of windows in which `card` is of use, from a hand or in play; and where it comes into
+    play all that say that somebody can do nothing now, as with a land there is more mana."""
     kinds = of_card(card)
     for clause in card.by_trigger.get("use", ()):
         kinds |= of_clause(clause)
-    found = ~IDLE_LASTS
+    found = ~IDLE_LASTS if in_play else 0
     for kind, quick in QUICK_KINDS.items():
         if kinds & kind:
-            found |= EVERY_SEAT << IDLE_SEATS * quick + IDLE_HELD
+            bits = EVERY_SEAT << IDLE_SEATS * quick
+            found |= bits | bits << IDLE_HELD
     return found
 
 

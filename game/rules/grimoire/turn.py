@@ -80,10 +80,8 @@ def reckon(state: State) -> None:
 
 
 def is_mana_left(state: State) -> bool:
-    for numbers in state.seats:
-        if any(numbers[:KINDS]):
-            return True
-    return False
+    one, other = state.seats
+    return any(one[:KINDS]) or any(other[:KINDS])
 
 
 def burn_out(state: State) -> None:
