@@ -81,6 +81,15 @@ def test_where_it_may_matter_one_is_asked_before_and_in_the_attack() -> None:
     assert kind(scene) == "attacked" and WOLF in scene.table.legal.about
 
 
+def test_the_end_of_the_others_turn_is_one_stop() -> None:  # M-072 Q-29
+    stage, scene, match = opened({**BOARD, "P2": {**BOARD["P2"], "library": ["forest"]}})
+    they(stage, scene, PASS)
+    assert kind(scene) == "declaration"
+    key(stage, pygame.K_e)
+    live.settle(stage, 1)
+    assert match.state.active == ME and kind(scene) == "main"
+
+
 def test_one_is_asked_about_what_the_other_announced_and_sees_what_it_is() -> None:
     board = {**BOARD, "P1": {"hand": ["trail_wolf"], "territory": ["forest"] * 3}}
     for lang in ("en", "it"):

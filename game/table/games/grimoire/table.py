@@ -27,10 +27,11 @@ ASKS = {
     "interrupt": Asks.OTHERS_DEED,
     "damage": Asks.OWN_AT_STAKE,
     "regeneration": Asks.OWN_AT_STAKE,
-    "discarded": Asks.OTHERS_TURN,
+    "discarded": Asks.NEVER,
     "declaration": Asks.OTHERS_TURN,
 }
-"""As part 5.2 of the rules has it; after the blocks both are asked."""
+"""As part 5.2 of the rules has it; after the blocks both are asked. The end of a turn is one stop: its declaration,
+which follows the discarding at once."""
 WINDOWS = frozenset({*ASKS, "blocked"} - {"main"})
 
 SILENT = ("mana",)

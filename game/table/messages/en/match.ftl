@@ -164,7 +164,7 @@ log-granted =
         [you] You gain { $keywords }
        *[other] { $card } gains { $keywords }
     }
-log-times = { $line } (×{ $times })
+log-times = { $line } ({ $times } times)
 log-left = { $line } ({ $left } left)
 log-one-of-several = { $card } ({ $number })
 log-stat-now = { $stat } is { $amount } again

@@ -164,7 +164,7 @@ log-granted =
         [you] Guadagni { $keywords }
        *[other] { $card } guadagna { $keywords }
     }
-log-times = { $line } (×{ $times })
+log-times = { $line } ({ $times } volte)
 log-left = { $line } (ne { $left ->
     [1] resta 1
    *[other] restano { $left }
