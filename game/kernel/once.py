@@ -29,7 +29,8 @@ def is_spent(state: State, clause: Clause, context: Context) -> bool:
     """Was `clause`, which is carried out once in a match, carried out already?"""
     if not clause.once:
         return False
-    return bool(state.entities[context.source].extra.marks & state.game.effects.once_mark(state, clause, context))
+    marks = state.entities[context.source].extra.marks
+    return marks != 0 and marks & state.game.effects.once_mark(state, clause, context) != 0
 
 
 def spend(state: State, clause: Clause, context: Context) -> None:

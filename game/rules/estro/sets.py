@@ -23,8 +23,10 @@ def _on_field(own: bool, enemy: bool, faces: int) -> SetFunction:
             found += enemy_field(state, seat)
         if faces == EITHER:
             return found
-        entities, down = state.entities, faces == FACE_DOWN
-        return tuple([i for i in found if (entities[i].under is not None) == down])
+        entities = state.entities
+        if faces == FACE_UP:
+            return tuple([i for i in found if entities[i].under is None])
+        return tuple([i for i in found if entities[i].under is not None])
 
     return members
 
