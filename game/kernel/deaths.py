@@ -32,7 +32,8 @@ def destroy(state: State, ids: Sequence[int], worn: bool = False) -> bool:
     ids = state.game.deaths.destructible(state, ids)
     if not ids:
         return True
-    if not window and not is_replaceable(state, "destroy") and not is_replaceable(state, "move"):
+    replaceable = is_replaceable(state, "destroy")
+    if not window and not replaceable and not is_replaceable(state, "move"):
         die(state, ids)
         return True
     start = len(state.doomed)
@@ -40,7 +41,8 @@ def destroy(state: State, ids: Sequence[int], worn: bool = False) -> bool:
     state.frames.append((execute, (start, worn)))
     if window:
         windows.open_window(state, window)
-    state.frames.append((replace_death, (start,)))
+    if replaceable:
+        state.frames.append((replace_death, (start,)))
     return False
 
 
