@@ -11,8 +11,9 @@ import pytest
 from game.kernel import decisions
 from game.records.match import Match
 from game.table import tree
+from game.table.drawing import text
 from game.table.games import table_of
-from game.table.match import foresight, opening, stops, windows
+from game.table.match import foresight, opening, prompts, stops, windows
 from game.table.match.scene import MatchScene
 from game.table.settings import SOUND, Settings, _take
 from game.table.stage import Stage
@@ -253,6 +254,19 @@ def test_of_several_that_were_passed_it_goes_back_to_the_last() -> None:  # M-44
     key(stage, pygame.K_w)
     live.settle(stage, 1)
     assert kind(scene) == "drawn", "after the draw, so that nothing hidden is unlearnt (M-441)"
+
+
+@pytest.mark.parametrize("lang", ["en", "it"])
+def test_at_the_largest_scale_the_words_of_a_window_stand_whole_beside_its_buttons(lang: str) -> None:
+    stage, scene, match = opened({**BOARD, "P1": {**BOARD["P1"], "hand": ["trail_wolf"]}}, lang, scale=2.0)
+    play = next(tuple(answer) for answer in match.view(THEY)["decision"]["answers"] if answer[0] == "play")
+    they(stage, scene, play)
+    while scene.play.asked_seat == THEY:
+        they(stage, scene, tuple(match.view(THEY)["decision"]["answers"][0]))
+    prompt = tree.find(stage.fresh(), "prompt")
+    assert prompt is not None and len(prompt.children) == 2
+    room = min(node.rect.x for node in prompt.children) - prompt.rect.x - stage.ui.s(24)
+    assert room >= text.measure(prompt.name, stage.ui.s(24))[0] * prompts.LEAST
 
 
 # full control, and cards that are never asked for

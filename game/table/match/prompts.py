@@ -24,6 +24,8 @@ HIGHEST = 62
 """Of the bar, in design units: it lies between the rows of both sides at every scale."""
 BAND = 86
 """With lines below its words."""
+LEAST = 0.55
+"""Of the size of its words, where they would not fit beside the buttons otherwise."""
 
 
 def is_new(table: MatchTable, now: float) -> bool:
@@ -272,12 +274,14 @@ def _bar(room: Room, ui: Ui, back: str, words: str, buttons: list[Choice], note:
     widths = [_width(ui, choice, high) for choice in buttons]
     leads = [text.measure(choice.before, px)[0] + 2 * gap if choice.before else 0 for choice in buttons]
     free = ui.u(room.prompt[2]) - gap * len(widths) - pad
-    if sum(widths) + sum(leads) > free * 0.75:
-        part = free * 0.75 / (sum(widths) + sum(leads))
+    need = text.measure(words, px)[0] * LEAST + gap if words else 0.0
+    most = max(free * 0.38, min(free * 0.75, free - need))
+    if sum(widths) + sum(leads) > most:
+        part = most / (sum(widths) + sum(leads))
         widths = [round(width * part) for width in widths]
         leads = [round(lead * part) for lead in leads]
     taken = sum(widths) + sum(leads)
-    most = free - taken - ui.s(12)
+    most = free - taken - gap
     wide = min(most, text.measure(words, px)[0]) if words else 0
     middle = ui.rect(poses.MIDDLE, room.prompt_y, 0, 0)
     deep = high + min(ui.s(14), ui.u(14))
@@ -300,7 +304,7 @@ def _bar(room: Room, ui: Ui, back: str, words: str, buttons: list[Choice], note:
                  for choice, lead, start in zip(buttons, leads, starts, strict=True)]  # fmt: skip
         for part, left, most in said:
             if part:
-                drawn = text.fit(part, px, ui.look.ink, max(10, most + 2), least=0.6)
+                drawn = text.fit(part, px, ui.look.ink, max(10, most + 2), least=LEAST)
                 y = node.rect.centery - (lines.get_height() // 2 if lines is not None and part is words else 0)
                 surface.blit(drawn, drawn.get_rect(midleft=(left, y)))
         if lines is not None:

@@ -130,7 +130,7 @@ log-lose =
         [you] You lose { $amount } life
        *[other] { $target } loses { $amount } life
     }
-library-short = Library: { $count }
+library-short = Library: { $count }
 library-low =
     { $count ->
         [0] The library is empty: whoever must draw from it has lost.

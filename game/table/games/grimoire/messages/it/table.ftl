@@ -139,7 +139,7 @@ log-lose =
            *[other] punti vita
         }
     }
-library-short = Grimorio: { $count }
+library-short = Grimorio: { $count }
 library-low =
     { $count ->
         [0] Il grimorio è vuoto: chi deve pescarne ha perso.
