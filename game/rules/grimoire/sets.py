@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import compress
-from operator import attrgetter
 from typing import Final
 
 from game.kernel.batches import interrupted
@@ -29,18 +27,16 @@ _PLURALS: Final = {
 
 CHANGES_KINDS: Final = 1 << KIND | WORDING
 """Of `State.written`: what may make of a card another kind of card."""
-_own_kind: Final = attrgetter("traits.kind")
 
 
-def _lying(state: State, seat: int, kinds: frozenset[str]) -> list[int]:
-    """The permanents of these kinds on the side of `seat`."""
-    lying = state.zones[zone(seat, TERRITORY)]
+def _of_kinds(state: State, lying: tuple[int, ...], kinds: frozenset[str]) -> tuple[int, ...]:
+    """Those of `lying` that are permanents of these kinds."""
     if kinds >= EVERY_KIND:
-        return [*lying]
+        return lying
     entities, table = state.entities, affected(state)
     if not state.written & CHANGES_KINDS:  # what nearly always holds
-        return list(compress(lying, map(kinds.__contains__, map(_own_kind, map(entities.__getitem__, lying)))))
-    return [i for i in lying if table.get(i, entities[i].traits).kind in kinds]
+        return tuple([i for i in lying if entities[i].traits.kind in kinds])
+    return tuple([i for i in lying if table.get(i, entities[i].traits).kind in kinds])
 
 
 def _in_play(kind: str, players: bool = False) -> SetFunction:
@@ -48,9 +44,9 @@ def _in_play(kind: str, players: bool = False) -> SetFunction:
     kinds = that_are(kind)
 
     def found(state: State, context: Context) -> tuple[int, ...]:
-        seats = (state.active, 1 - state.active)
-        lying = [*_lying(state, seats[0], kinds), *_lying(state, seats[1], kinds)]
-        return (*lying, *seats) if players else tuple(lying)
+        one, other = state.active, 1 - state.active
+        lying = _of_kinds(state, state.zones[zone(one, TERRITORY)] + state.zones[zone(other, TERRITORY)], kinds)
+        return (*lying, one, other) if players else lying
 
     return found
 
@@ -60,7 +56,8 @@ def _of_seat(kind: str, opposing: bool) -> SetFunction:
     kinds = that_are(kind)
 
     def found(state: State, context: Context) -> tuple[int, ...]:
-        return tuple(_lying(state, other(context.controller) if opposing else context.controller, kinds))
+        seat = other(context.controller) if opposing else context.controller
+        return _of_kinds(state, state.zones[zone(seat, TERRITORY)], kinds)
 
     return found
 
