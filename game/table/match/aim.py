@@ -17,6 +17,9 @@ from game.table.playing import legal
 from game.table.playing.legal import Legal
 from game.table.playing.session import Play
 
+BEFORE_TARGETS = ("mode", "x")
+"""What is asked for a card before its targets, and does not say whom it is dropped at."""
+
 
 @dataclass(frozen=True, slots=True)
 class Aim:
@@ -132,8 +135,8 @@ def _dropped(table: MatchTable, play: Play, card: int, target: int | None) -> Gi
         return Give(start, Plan(target=target, pays=True)) if target in asked.picks else None
     if table.drag is not None and table.drag.arrow:
         return None
-    first = asked is not None and not asked.picks and asked.kind != "pay"
-    return Give(start, Plan(place=table.gap, target=target if first else None, pays=True))
+    later = asked is not None and asked.kind in BEFORE_TARGETS
+    return Give(start, Plan(place=table.gap, target=target if later else None, pays=True))
 
 
 def _put(table: MatchTable, card: int, target: int | None) -> Intent | None:
