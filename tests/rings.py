@@ -8,6 +8,11 @@ from typing import Any
 
 import pytest
 
+from game.system import compiled
+
+plain = pytest.mark.skipif(compiled.is_used(), reason="it reaches into what is compiled")
+"""A test that puts other functions, or things of other types, where compiled callers don't see or don't bear them."""
+
 
 def first(number: int, cases: Iterable[Any]) -> list[Any]:
     """So many of the cases with every change; all others by night."""

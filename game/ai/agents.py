@@ -20,6 +20,7 @@ from game.ai.lines import CALM
 from game.kernel.cards import CardSet
 from game.kernel.decisions import Answer, random_answer
 from game.kernel.game import Game
+from game.kernel.native import mypyc_attr
 from game.kernel.rng import seeded
 from game.kernel.state import State
 from game.kernel.views import View, resample
@@ -30,6 +31,7 @@ ROUNDING = 1e-9
 """By so much of a score, or of 1 where it is smaller, two scores may differ and still be equal."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Random(Agent):
     """Any legal answer, each as likely as the other."""
 
@@ -53,6 +55,7 @@ class Random(Agent):
         return random_answer(live, self._generator.random)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Casual(Agent):
     """Greedy, one answer ahead, in a few worlds that agree with the view."""
 

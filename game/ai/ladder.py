@@ -339,6 +339,7 @@ def _apart(lines: list[Line], most: int, root: State) -> list[Line]:
     return [*kept, *varied([line for line in lines if line not in kept], most - len(kept))]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Novice(Planner):
     """Sees its own turn, and not far; is often unsure which of two plans is the better one."""
 
@@ -348,6 +349,7 @@ class Novice(Planner):
     thought = Thought(width=3, ends=4, worlds=0, noise=0.12)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Regular(Planner):
     """Plans its turn, and looks at the answer to it."""
 
@@ -358,6 +360,7 @@ class Regular(Planner):
     thought = Thought(width=12, ends=6, worlds=3)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Expert(Planner):
     """More plans, judged in more worlds."""
 
@@ -367,6 +370,7 @@ class Expert(Planner):
     thought = Thought(width=24, ends=14, worlds=6)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Master(Planner):
     """As much as fits into the time that a person waits."""
 

@@ -5,7 +5,7 @@
 
 Markup: `**bold**`, the symbols of elements by their names between braces, and `{2}`; one paragraph a line.
 Words lie in `messages/`, a language's grammar in `wording/`. In a language that is files they are composed in English,
-with names of cards and keywords in that language. Texts are kept as long as their definitions.
+with names of cards and keywords in that language. Texts are kept.
 """
 
 from __future__ import annotations
@@ -13,7 +13,6 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping
 from typing import Any
-from weakref import WeakKeyDictionary
 
 from game.kernel.cards import Definition
 from game.language.library import Library
@@ -27,7 +26,10 @@ from game.system.languages import with_grammar
 MAKING = ("create", "create_card", "become_card")
 """The operations that name a card which comes of them."""
 
-_texts: WeakKeyDictionary[Definition, dict[str, str]] = WeakKeyDictionary()
+KEPT = 4_000
+"""Of so many definitions texts are kept: more than there are at a time, as long as they are not read anew."""
+
+_texts: dict[Definition, dict[str, str]] = {}
 languages.forgotten_by(_texts.clear)
 
 
@@ -42,6 +44,8 @@ def _known(lang: str) -> str:
 def rules_text(card: Definition | str, lang: str, library: Library) -> str:
     """What the card does, as markup; "" for a card without text. An unknown language reads as English."""
     definition, lang = _definition(card, library), _known(lang)
+    if len(_texts) >= KEPT and definition not in _texts:
+        _texts.clear()
     kept = _texts.setdefault(definition, {})
     if lang not in kept:
         voice = Voice(lang, library.vocabulary, library.game, library.definitions, library.keywords)

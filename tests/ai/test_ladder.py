@@ -18,7 +18,7 @@ from game.kernel.running import advance
 from game.kernel.views import resample, view
 from game.rules import NAMES, game_named
 from tests.libraries import library
-from tests.rings import first, where
+from tests.rings import first, plain, where
 
 TABLES = [(name, seats) for name in NAMES for seats in game_named(name).seats]
 LEVELS_THAT_PLAN = [kind.name for kind in LADDER]
@@ -164,6 +164,7 @@ def test_what_was_planned_is_given_once_only():
     assert not thinker.planned
 
 
+@plain
 def test_of_lines_that_come_to_the_same_the_one_that_does_least_is_taken():
     state = opened("contracts", 2, 1)
     busy, calm, worse = [Line(((answer,),), state, 0.0) for answer in (("play", 3), ("no",), ("pass",))]
@@ -172,6 +173,7 @@ def test_of_lines_that_come_to_the_same_the_one_that_does_least_is_taken():
     assert outlook.race([busy, worse, calm], iter([state, state]), 2) == [calm, busy]
 
 
+@plain
 def test_where_all_came_to_the_same_those_that_were_given_first_go_on():
     """One world tells little: where it is lost by every line, they are still in the order of what they are worth."""
     state = opened("contracts", 2, 1)

@@ -31,7 +31,7 @@ from game.rules import game_named
 from tests.ai.test_ladder import FEW, opened, positions
 from tests.records.playing import new
 from tests.records.test_seating import play_on
-from tests.rings import where
+from tests.rings import plain, where
 from tests.rules.contracts.board import P1, P2, Table, creature, orb
 
 
@@ -60,6 +60,7 @@ def test_no_taste_for_a_level_without_a_style_and_for_a_game_without_styles():
     assert taste(game_named("sparks"), "patient") is None
 
 
+@plain
 def test_what_is_liked_counts_as_points_and_not_at_all_where_the_match_is_decided():
     by_points = partial(wanted, scale=SCALE)
     plain, liked = Line((), None, 0.0, scores=[0.5]), Line((), None, 0.0, liked=1.0, scores=[0.49])

@@ -12,7 +12,7 @@ from game.ai.turntime import KEPT, SHARE, TurnTime
 from game.kernel.running import advance
 from game.kernel.views import view
 from tests.ai.test_ladder import BETWEEN, TABLES, opened
-from tests.rings import first
+from tests.rings import first, plain
 
 CAP = 0.3
 """Seconds, by a clock in which each position that is tried takes a millisecond."""
@@ -42,6 +42,7 @@ def shown_at(turn, clock=0):
 @pytest.mark.parametrize(
     ("level", "name", "seats"), first(1, [(level, *table) for level in ("regular", "master") for table in TABLES])
 )
+@plain
 def test_the_thoughts_of_a_turn_together_take_no_longer_than_its_time(name, seats, level, monkeypatch):
     """By no more than what is tried between two looks at the clock."""
     clock, state = Clock(monkeypatch), opened(name, seats, 3)

@@ -8,6 +8,7 @@ import pytest
 from game.kernel.continuous import _Work
 from game.language.library import FaultyCards
 from tests.kernel.wide import P1, P2, Table, Wide, creature, orb, rune, spell, token, when_played
+from tests.rings import plain
 
 
 @pytest.fixture
@@ -65,6 +66,7 @@ def test_in_a_circle_the_earlier_comes_first(table):  # C-147
     assert (table.stats(P1[0]), table.has(P1[0], "fog")) == ((5, 9), True), "keywords lie on the earlier layer"
 
 
+@plain
 def test_layers_are_worked_out_once_where_no_effect_between_reads_them(table, monkeypatch):
     """Else many effects on many cards take a time that grows with the square of their number."""
     worked_out = []

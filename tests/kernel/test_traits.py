@@ -19,6 +19,7 @@ from game.rules import EXAMPLES, NAMES, UNFINISHED, game_named
 from tests.kernel.games import kit
 from tests.kernel.stack_game import STACK
 from tests.kernel.veil import VEIL
+from tests.rings import plain
 
 MOST = 14
 """So many members has the core at most."""
@@ -61,6 +62,7 @@ def test_every_class_of_a_trait_is_one_that_a_game_can_have():
     assert {kind.__module__.split(".")[-1] for kind in classes} == {kind.__name__.lower() for kind in classes}
 
 
+@plain
 @pytest.mark.parametrize("name", [*NAMES, *EXAMPLES, *UNFINISHED])
 def test_a_game_lists_its_traits_before_all_else(name):
     path = HOUSE / "rules" / name / "game.py"

@@ -19,6 +19,7 @@ from game.records.scenarios.running import run_file
 from game.rules.cataclysm import battle, field
 from game.rules.contracts import combat, mana, orbs
 from game.rules.estro import destroying, fight, gifts
+from tests.rings import plain
 
 
 class Broken(NamedTuple):
@@ -100,6 +101,7 @@ def caught(game: str) -> list[str]:
     return names
 
 
+@plain
 @pytest.mark.parametrize("broken", BROKEN.values(), ids=BROKEN)
 def test_a_broken_rule_is_caught_by_a_scenario_that_names_the_card(broken: Broken) -> None:
     assert any(
@@ -111,6 +113,7 @@ def test_a_broken_rule_is_caught_by_a_scenario_that_names_the_card(broken: Broke
     assert len(names) < 80, "the match is not as such impossible"
 
 
+@plain
 @pytest.mark.parametrize("game", sorted({broken.game for broken in BROKEN.values()}))
 def test_with_the_rules_as_they_are_nothing_is_caught(game: str) -> None:
     assert caught(game) == []

@@ -46,7 +46,8 @@ def concede(state: State, seat: int) -> None:
     drop_frames(state)
     if decision.task is proposals.answered and is_in(state, decision.seat):
         _propose_again(state, decision)
-    if state.decision is None:
+    after = state  # of `state.decision` the compiler believes that it is None still, and insists on it
+    if after.decision is None:
         state.frames.append((check, ()))  # without what the cards of `seat` gave, others may fall
 
 
