@@ -24,15 +24,17 @@ from game.kernel.unseen import Unseen
 
 CALM = frozenset({"no", "decline", "end", "pass", "done", "keep"})
 """First words of the answers by which a seat does nothing more."""
+DECLINING = frozenset({"no", "decline"})
+"""First words of the answers by which a seat leaves what is offered."""
 CHOICES = 16
 """So many whole choices are tried of a choice with very many."""
 ALIKE = 9
 """Values that are the same to so many decimals are the same."""
 FORCED = 60
 """So many answers in a row are given without a choice."""
-SPARED = 0.3
-"""So many points more must come of an exchange, a sacrifice, an optional attack, and of each card that is set aside,
-than of leaving it: less is a gain that can't be told, and looks like not knowing what one wants."""
+SPARED = 0.5
+"""So many points more must come of an exchange, a sacrifice, and of each card that is set aside, than of leaving it:
+less is a gain that can't be told, and looks like not knowing what one wants."""
 FOLLOWED = 2
 """So many further questions that a move asks of its own seat are answered before it is judged."""
 Worth = Callable[[State, int], float]
@@ -104,12 +106,12 @@ def finished(state: State, plan: Plan) -> list[Plan]:
 
 
 def spares(state: State, way: Answer) -> int:
-    """How much an answer to the pending decision, which is no window's, leaves of what could be done: 1 for nothing
-    done; of a choice that may be empty one less for each that is chosen."""
+    """How much an answer to the pending decision leaves of what is offered: 1 for all of it; of a choice that may be
+    empty one less for each that is chosen."""
     decision = state.decision
     if isinstance(decision, Subset) and decision.least == 0:
         return 1 - len(way)
-    return int(decision is not None and decision.kind not in state.game.windows and way[0] in CALM)
+    return int(way[0] in DECLINING)
 
 
 def carry(state: State, move: Plan, seat: int) -> None:

@@ -212,7 +212,7 @@ def test_what_leaves_things_as_they_are_need_not_be_better():
     state = opened("contracts", 2, 1)
     lines = [Line(((("exchange",),),), state, 0.0), Line(((("decline",),),), state, 0.0, spared=SPARED)]
     outlook = Outlook(evaluation("contracts"), 0, agent("regular", 1).budget, 1)
-    for gain, best in ((0.004, 1), (0.008, 0)):
+    for gain, best in ((0.008, 1), (0.014, 0)):
         for line in lines:
             line.scores.clear()
         outlook.of = lambda line, world, gain=gain: 0.5 + gain * (line is lines[0])
