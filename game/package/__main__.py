@@ -28,6 +28,7 @@ def main() -> int:
     options = argparse.ArgumentParser(prog="python -m game.package", description=__doc__.partition("\n")[0])
     options.add_argument("--here", action="store_true", help="build the files as they lie here, not the last commit")
     options.add_argument("--python", type=Path, metavar="PROGRAM", help="use this Python, which has all it needs")
+    options.add_argument("--compiled", action="store_true", help="with compiled kernel, rules and agents: 13 MB more")
     options.add_argument("--windows", action="store_true", help="build the package for Windows here, by Wine")
     options.add_argument("-o", "--output", type=Path, default=ROOT / "dist", metavar="FOLDER", help="for the archive")
     given = options.parse_args()
@@ -37,10 +38,9 @@ def main() -> int:
     source = ROOT if given.here else committed(work / "source")
     if given.windows:
         return for_windows(source, work, given.output)
-    if not given.python:
-        compile_rooms(source)
+    carries = given.compiled and compile_rooms(source)
     python = given.python or environment(work / "env", source)
-    folder = freeze(python, source, work)
+    folder = freeze(python, source, work, carries)
     signing.sign(sorted([*folder.glob("*.exe"), *folder.glob("*.app")]))
     name = f"contracts-{version(source)}-{platform_name()}"
     papers.add(folder, source, python, work / "frozen" / "build", version(source), stamp(source))
@@ -52,17 +52,19 @@ def main() -> int:
     return 0
 
 
-def compile_rooms(source: Path) -> None:
-    """Put compiled kernel, rules and agents where `build.spec` takes them from; without a compiler it does without."""
+def compile_rooms(source: Path) -> bool:
+    """Put compiled kernel, rules and agents where `build.spec` takes them from; False if they can't be had."""
     folder = source / "build" / "compiled"
     if source != ROOT and rooms.made_from(rooms.built()) == rooms.fingerprint(str(source / "game")):
         shutil.copytree(rooms.built(), folder)
     if rooms.made_from(str(folder)) == rooms.fingerprint(str(source / "game")):
-        return
+        return True
     try:
         compiled.build(source, folder, os.cpu_count() or 1)
     except compiled.CantCompile as error:
         print(f"kernel, rules and agents run as plain Python: {error}")
+        return False
+    return True
 
 
 def for_windows(source: Path, work: Path, output: Path) -> int:
@@ -125,11 +127,12 @@ def scripts() -> str:
     return "Scripts" if sys.platform == "win32" else "bin"
 
 
-def freeze(python: Path, source: Path, work: Path) -> Path:
-    """The folder that PyInstaller makes; on macOS the one that holds the app."""
+def freeze(python: Path, source: Path, work: Path, carries: bool) -> Path:
+    """The folder that PyInstaller makes, with what was compiled or without; on macOS the one that holds the app."""
     fixed = {
         **os.environ,
         "PYTHONHASHSEED": "1",
+        rooms.SWITCH: "yes" if carries else "no",
         "SOURCE_DATE_EPOCH": str(stamp(source)),
         "PYGAME_HIDE_SUPPORT_PROMPT": "1",
     }
