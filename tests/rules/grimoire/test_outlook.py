@@ -114,14 +114,21 @@ def test_blocks_that_are_suggested():
 
 
 def test_chump_blocks_are_suggested_where_the_match_would_be_lost():
-    board = Battle(["6/6", "2/2"], ["0/1", "1/1"], life_start=6)
+    board = Battle(["6/6", "2/2"], ["0/1", "1/1"], life_start=6, fast=False)
     (large, _), (wall, _) = board.mine, board.theirs
     board.attack(*board.mine)
     assert {wall: large} in blocks(board)
-    board = Battle(["6/6", "2/2"], ["0/1", "1/1"])
-    (large, _), (wall, _) = board.mine, board.theirs
+    board = Battle(["6/6", "2/2"], ["2/2", "2/3"], fast=False)
+    (large, _), _ = board.mine, board.theirs
     board.attack(*board.mine)
-    assert plans(board.state) == [("assign",)] * 2, "with 20 life nobody is thrown away"
+    assert all(large not in way.values() for way in blocks(board)), "with 20 life nobody is thrown away"
+
+
+def test_blocks_that_an_answer_may_save_are_suggested_to_whoever_holds_one():
+    board = Battle(["6/6", "2/2"], ["0/1", "1/1"])
+    (large, small), (wall, wolf) = board.mine, board.theirs
+    board.attack(*board.mine)
+    assert {(wall, small), (wall, large), (wolf, small), (wolf, large)} == {way[1:] for way in plans(board.state)[1:]}
 
 
 def test_a_division_that_kills_most_is_suggested_first():
