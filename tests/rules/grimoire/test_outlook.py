@@ -118,10 +118,10 @@ def test_chump_blocks_are_suggested_where_the_match_would_be_lost():
     (large, _), (wall, _) = board.mine, board.theirs
     board.attack(*board.mine)
     assert {wall: large} in blocks(board)
-    board = Battle(["6/6", "2/2"], ["2/2", "2/3"], fast=False)
-    (large, _), _ = board.mine, board.theirs
+    board = Battle(["6/6", "2/2"], ["5/5"], fast=False)
+    (_, small), (bear,) = board.mine, board.theirs
     board.attack(*board.mine)
-    assert all(large not in way.values() for way in blocks(board)), "with 20 life nobody is thrown away"
+    assert blocks(board) == [{}, {bear: small}], "with 20 life nobody is thrown away"
 
 
 def test_blocks_that_an_answer_may_save_are_suggested_to_whoever_holds_one():
