@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from game.kernel.decisions import Answer
 from game.kernel.errors import Reason
+from game.kernel.prices import price_of
 from game.kernel.state import State
 from game.kernel.traits.legality import Legality
 from game.rules.grimoire.attack import ATTACK, why_no_attack
 from game.rules.grimoire.blocking import bands
+from game.rules.grimoire.casting import can_cast
 from game.rules.grimoire.constants import HAND, LANDS_PLAYED, SLOW, zone
 from game.rules.grimoire.evasion import why_no_attacker, why_no_block, why_no_blocker
 from game.rules.grimoire.keywords import BANDING, has
+from game.rules.grimoire.mana import available
 from game.rules.grimoire.record import attackers
+from game.rules.grimoire.speeds import of_card, window_kind
 
 
 class Explaining(Legality):
@@ -39,8 +43,22 @@ def why_not_in_window(state: State, answer: Answer) -> Reason | None:
     if answer[0] == "land" and kind == "land":
         played = state.seats[decision.seat][LANDS_PLAYED]
         return Reason("land_played", {"played": played}, "M-059") if in_main else Reason("not_in_main", {}, "M-060")
-    if answer[0] == "play" and kind in SLOW and not in_main:
+    if answer[0] != "play" or kind == "land":
+        return None
+    if kind in SLOW and not in_main:
         return Reason("not_in_main", {}, "M-064")
+    return _why_not_cast(state, decision.kind, decision.seat, answer[1])
+
+
+def _why_not_cast(state: State, window: str, seat: int, card: int) -> Reason | None:
+    """Why a card that could be cast in `window` is not: for want of mana, or of a target."""
+    if not of_card(state.entities[card].definition) & window_kind(state, window, seat):
+        return None
+    price = price_of(state, card)
+    if not available(state, seat).pays(price.amounts):
+        return Reason("not_enough_mana", {}, "M-134")
+    if not price.parts and not can_cast(state, seat, card, price):
+        return Reason("no_target", {"entity": card}, "M-148")
     return None
 
 

@@ -6,7 +6,7 @@ A game's folder here holds `table.py` with an object TABLE of `GameTable`, and i
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from enum import Enum, auto
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -325,4 +325,8 @@ class GameTable:
 
     def verb_at(self, zone: str) -> Verb | None:
         """What is done first of all with a card that lies in `zone`."""
-        return next((verb for verb in self.verbs if zone in verb.zones and not verb.beside), None)
+        return next(self.verbs_at(zone), None)
+
+    def verbs_at(self, zone: str) -> Iterator[Verb]:
+        """All that is done with cards in `zone`, the first of all first; what is beside it is left out."""
+        return (verb for verb in self.verbs if zone in verb.zones and not verb.beside)

@@ -5,6 +5,7 @@ One thing is aimed at a time: a card that is dragged, a card that was chosen, or
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
@@ -246,8 +247,7 @@ def hint(table: MatchTable, play: Play, card: int) -> str:
         return refusal(table, play, answer) if _is_enemy(table, card) else ""
     if card in now.sources():
         return ""
-    question = _question(table, card)
-    return refusal(table, play, question) if question else ""
+    return next(filter(None, (refusal(table, play, asked) for asked in _questions(table, card))), "")
 
 
 def _is_enemy(table: MatchTable, card: int) -> bool:
@@ -255,14 +255,13 @@ def _is_enemy(table: MatchTable, card: int) -> bool:
     return bool(entity) and entity["controller"] != table.near
 
 
-def _question(table: MatchTable, card: int) -> Answer | None:
+def _questions(table: MatchTable, card: int) -> Iterator[Answer]:
+    """What can be done with the own card where it lies: in a hand it is cast, or is a land that is put down."""
     entity = table.view["entities"].get(card)
     if entity is None or entity["controller"] != table.near or entity["card"] == "player":
-        return None
-    verb = table.game.verb_at(entity["zone"])
-    if verb is None:
-        return None
-    return (verb.word, card, _some_foe(table)) if verb.aimed else (verb.word, card)
+        return
+    for verb in table.game.verbs_at(entity["zone"]):
+        yield (verb.word, card, _some_foe(table)) if verb.aimed else (verb.word, card)
 
 
 def _some_foe(table: MatchTable) -> int:

@@ -89,6 +89,24 @@ def test_a_land_is_no_spell_and_only_one_is_played_a_turn():  # M-059 M-061 M-06
     assert (reason.code, reason.clause) == ("land_played", "M-059")
 
 
+def test_what_mana_does_not_pay_is_said_so():  # M-134 M-136
+    board = Board(["wolf", "wisp"], [], lands="forest swamp swamp")
+    board.give("tap", board.held("forest"))
+    assert ("play", board.held("wolf")) in answers(board.state), "what lies in the pool pays too"
+    board = Board(["wolf", "wisp"], [], lands="swamp swamp swamp")
+    reason = board.refused("play", board.held("wolf"))
+    assert (reason.code, reason.clause) == ("not_enough_mana", "M-134")
+
+
+def test_what_has_no_target_is_said_so():  # M-148
+    board = Board(["choke", "wisp"], [])
+    choke = board.held("choke")
+    reason = board.refused("play", choke)
+    assert (reason.code, reason.facts, reason.clause) == ("no_target", {"entity": choke}, "M-148")
+    board.put(P2, "bear")
+    assert ("play", choke) in answers(board.state)
+
+
 DELTA = card("delta", "land", types=["island", "forest"])
 ISLANDS = {"from": "own_lands", "filter": {"type": "island"}}
 RICH = card("rich", "enchantment", None, clauses=[{"when": "always", "do": [{"give": {"yield": 1}, "to": ISLANDS}]}])

@@ -33,6 +33,7 @@ reason-landwalk = { $target } walks through a land of yours: nobody blocks it.
 reason-protected = { $target } is protected from the colour of { $entity }.
 reason-not-in-main = That is done only in your own main phase, while nothing waits to be carried out.
 reason-land-played = You have put a land into play this turn already.
+reason-not-enough-mana = Your mana doesn't pay what it costs.
 log-attack-stands = { $attackers ->
     [one] 1 attacks
    *[other] { $attackers } attack

@@ -33,6 +33,7 @@ reason-landwalk = { $target } passa per una tua terra: nessuno la blocca.
 reason-protected = { $target } è protetta dal colore di { $entity }.
 reason-not-in-main = Si fa solo nella propria fase principale, quando nulla attende di essere eseguito.
 reason-land-played = In questo turno hai già messo in gioco una terra.
+reason-not-enough-mana = Il tuo mana non basta a pagarne il costo.
 log-attack-stands = { $attackers ->
     [one] 1 attacca
    *[other] { $attackers } attaccano
