@@ -150,6 +150,15 @@ def test_by_keys_alone() -> None:
     assert match.steps[-1].answer == ("assign", THEIR_WOLF, WOLF)
 
 
+def test_the_key_that_ends_a_phase_confirms_wherever_the_focus_is() -> None:
+    stage, scene, match = asked_to_block()
+    drag(stage, THEIR_OX, OX)
+    stage._focus(node_of(stage, THEIR_WOLF))  # Enter would pick the wolf
+    stage.handle(pygame.Event(pygame.KEYDOWN, key=pygame.K_e, mod=0, unicode=""))
+    assert scene.table.legal.kind != "blocks"
+    assert match.steps[-1].answer == ("assign", THEIR_OX, OX)
+
+
 def test_escape_takes_back_what_is_picked_then_what_is_put_together() -> None:
     stage, scene, _ = asked_to_block()
     drag(stage, THEIR_WOLF, OX)
@@ -224,6 +233,8 @@ def test_damage_is_divided_by_presses_as_the_rules_propose_it_at_first() -> None
     assert "1 left" in words(stage, "prompt")
     confirm = tree.find(stage.fresh(), "confirm")
     assert confirm is not None and not confirm.enabled and confirm.hint
+    stage.handle(pygame.Event(pygame.KEYDOWN, key=pygame.K_e, mod=0, unicode=""))
+    assert stage.notice == confirm.hint, "the key that would confirm says so too"
     click(stage, f"more-{THEIR_WOLF}")
     click(stage, f"card-{THEIR_WOLF}")  # one more, taken from the other
     assert "gets 2" in value(stage, THEIR_WOLF) and "gets 2" in value(stage, THEIR_OX)

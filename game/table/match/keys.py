@@ -19,9 +19,11 @@ NEVER = pygame.K_F7
 SPEEDS = {pygame.K_1: 1, pygame.K_2: 2, pygame.K_4: 4, pygame.K_0: 0}
 PILES, PLANS, MUTE = pygame.K_d, pygame.K_o, pygame.K_s
 SKIP, AGAIN = pygame.K_SPACE, pygame.K_r
+END = pygame.K_e
+"""Ends the turn or phase, passes in a window, and confirms what is put forward on the table."""
 ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER)
 DEEDS: dict[int, Intent] = {
-    pygame.K_e: Deed.END_TURN,
+    END: Deed.END_TURN,
     pygame.K_u: Deed.UNDO,
     pygame.K_l: Deed.LOG,
     pygame.K_h: Aside(),

@@ -485,6 +485,8 @@ class MatchScene(Running):
             return True
         if code == keys.PLANS and plan.next_of(table, play) is None:
             self.stage.tell(self.ui.say("plan-none"))
+        if code == keys.END and self._confirm_forward():
+            return True
         asked = keys.intent(table, play, code, meant(self.stage.attention))
         if asked is not None:
             self.do(asked)
@@ -500,6 +502,17 @@ class MatchScene(Running):
             return False
         self.do(Deed.REMATCH)
         return True
+
+    def _confirm_forward(self) -> bool:
+        """Confirm what was put forward on the table, wherever the focus is, or say why it can't be yet; False where
+        nothing is put forward."""
+        asked = self.table.legal.mine and aim.is_put_forward(self.table)
+        node = tree.find(tree.reachable(self.stage.fresh()), "confirm") if asked else None
+        if node is None or not self.takes_press(node):
+            return False
+        if not node.enabled:
+            self.stage.tell(node.hint)
+        return not node.enabled or node.act()
 
     def _mute(self) -> bool:
         settings = self.stage.settings

@@ -1,5 +1,7 @@
 # What the table says while there is an attack.
 
+help-end = End the phase, pass, confirm attackers and blocks
+
 answer-attack = Attack
 answer-withdraw = Take the attack back
 

@@ -1,5 +1,7 @@
 # Che cosa dice il tavolo durante un attacco.
 
+help-end = Fine della fase, passa, conferma attaccanti e blocchi
+
 answer-attack = Attacca
 answer-withdraw = Ritira l'attacco
 
