@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import copy
 from collections.abc import Mapping
 from typing import Any
 
@@ -10,7 +9,7 @@ from game.kernel import description
 from game.kernel.cards import CardSet
 from game.kernel.errors import IllegalAnswer, Reason
 from game.kernel.game import Game
-from game.kernel.places import EVERYBODY
+from game.kernel.places import EVERYBODY, Places
 from game.kernel.state import State
 from game.records.match import Match
 from game.records.matchfile import HUMAN, app_version
@@ -88,7 +87,7 @@ class Tried(Match):
 def opened(state: State) -> State:
     """The same with what only some see seen by everybody. What nobody sees, such as a deck, stays closed."""
     shown = state.copy()
-    shown.places = copy.copy(state.places)
+    shown.places = Places(state.places.kinds, state.places.teams)
     shown.places.sees = tuple(EVERYBODY if seen else 0 for seen in state.places.sees)
     for zone in state.zones:
         for i in zone:
