@@ -44,6 +44,16 @@ def test_tab_goes_round_and_arrows_go_by_place() -> None:
         assert node is not None and node.key == goal
 
 
+def test_an_arrow_goes_to_what_lies_straight_ahead_with_some_part_of_it() -> None:
+    root = Node("scene", "root", Rect(0, 0, 400, 400))
+    root.add(button("tab", 0, 0), Node("button", "wide", Rect(0, 100, 300, 40), actions={"press": lambda: None}),
+             button("small", 0, 200), button("aside", 350, 30))  # fmt: skip
+    for start, direction, goal in (("tab", "down", "wide"), ("wide", "down", "small"), ("small", "up", "wide"),
+                                   ("aside", "down", "wide")):  # fmt: skip
+        node = tree.beside(root, start, direction)  # type: ignore[arg-type]
+        assert node is not None and node.key == goal, (start, direction)
+
+
 def test_what_is_clipped_away_is_not_hit() -> None:
     area = Node("scroll", "area", Rect(0, 0, 50, 50), clip=True).add(button("far", 0, 100))
     assert tree.hit(Node("scene", "root", Rect(0, 0, 400, 400)).add(area), (10, 110)) is None
