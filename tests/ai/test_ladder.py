@@ -193,21 +193,25 @@ def race(scores, least=2, worlds=40):
     return lines.index(found[0]), len(found[0].scores)
 
 
+@plain
 def test_a_race_ends_once_the_best_is_surely_ahead():
     """By the difference in the same worlds: that both do well in one and badly in another tells nothing."""
     assert race([(0.2, 0.8, 0.4), (0.26, 0.88, 0.44)]) == (1, 2)
 
 
+@plain
 def test_and_once_no_other_can_be_better_by_what_counts():
     assert race([(0.2, 0.8), (0.201, 0.8)]) == (1, 2)
     assert race([(0.2, 0.8), (0.2, 0.8)]) == (0, 2)
 
 
+@plain
 def test_while_it_is_in_doubt_it_goes_on():
     assert race([(0.2, 0.8), (0.6, 0.5)]) == (1, 40)
     assert race([(0.2, 0.8, 0.4, 0.3), (0.6, 0.5, 0.4, 0.5)])[1] > 10
 
 
+@plain
 def test_what_leaves_things_as_they_are_need_not_be_better():
     state = opened("contracts", 2, 1)
     lines = [Line(((("exchange",),),), state, 0.0), Line(((("decline",),),), state, 0.0, spared=SPARED)]

@@ -115,6 +115,7 @@ def test_the_least_game_has_three_traits():
     assert given(game_named("sparks")) == {"board", "piles", "showing"}
 
 
+@plain
 def test_the_recipe_has_a_row_for_every_trait():
     page = (HOUSE / "rules" / "README.md").read_text("utf-8")
     assert re.findall(r"^ +\| `(\w+)` \|", page, re.M) == [name for name in Game.__annotations__ if name in TRAITS]
