@@ -125,30 +125,32 @@ def after(root: Node, key: str | None, step: int = 1) -> Node | None:
 
 
 def beside(root: Node, key: str | None, direction: Direction) -> Node | None:
-    """The nearest stop in that direction from the one with `key`: of those that lie straight ahead with some part of
-    them, else of all."""
+    """The nearest stop in that direction from the one with `key`; what lies straight ahead of its centre, with some
+    part of it, is not aside, however wide it is."""
     order = stops(root)
     here = next((node for node in order if node.key == key), None)
     if here is None:
         return order[0] if order else None
-    best: tuple[bool, float, Node] | None = None
+    x, y = here.rect.center
+    best: tuple[float, Node] | None = None
     for node in order:
-        along, across, gap = _way(here.rect, node.rect, direction)
-        if node is here or along <= 4:
+        if node is here:
             continue
-        aside, score = gap > 0, along + (2.4 if gap > 0 else 0.6) * across
-        if best is None or (aside, score) < best[:2]:
-            best = aside, score, node
-    return best[2] if best else None
-
-
-def _way(here: Rect, there: Rect, direction: Direction) -> tuple[int, int, int]:
-    """How far from centre to centre in that direction and across it, and the gap across it; 0 where both overlap."""
-    dx, dy = there.centerx - here.centerx, there.centery - here.centery
-    along = {"left": -dx, "right": dx, "up": -dy, "down": dy}[direction]
-    if direction in ("left", "right"):
-        return along, abs(dy), max(0, max(here.top, there.top) - min(here.bottom, there.bottom) + 1)
-    return along, abs(dx), max(0, max(here.left, there.left) - min(here.right, there.right) + 1)
+        there = node.rect
+        dx, dy = there.centerx - x, there.centery - y
+        level, upright = max(there.left - x, x - there.right, 0), max(there.top - y, y - there.bottom, 0)
+        along, across, off = {
+            "left": (-dx, upright, abs(dy)),
+            "right": (dx, upright, abs(dy)),
+            "up": (-dy, level, abs(dx)),
+            "down": (dy, level, abs(dx)),
+        }[direction]
+        if along <= 4:
+            continue
+        score = along + 2.4 * across + 0.2 * off
+        if best is None or score < best[0]:
+            best = (score, node)
+    return best[1] if best else None
 
 
 def paint(root: Node, surface: Surface) -> None:

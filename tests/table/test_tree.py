@@ -54,6 +54,18 @@ def test_an_arrow_goes_to_what_lies_straight_ahead_with_some_part_of_it() -> Non
         assert node is not None and node.key == goal, (start, direction)
 
 
+def test_an_arrow_stays_in_a_row_of_which_one_stands_forward() -> None:
+    root = Node("scene", "root", Rect(0, 0, 400, 400))
+    for key, box in (
+        ("bar", Rect(95, 70, 70, 15)),
+        ("forward", Rect(100, 80, 50, 80)),
+        ("next", Rect(155, 100, 50, 80)),
+    ):
+        root.add(Node("button", key, box, actions={"press": lambda: None}))
+    node = tree.beside(root, "forward", "right")
+    assert node is not None and node.key == "next"
+
+
 def test_what_is_clipped_away_is_not_hit() -> None:
     area = Node("scroll", "area", Rect(0, 0, 50, 50), clip=True).add(button("far", 0, 100))
     assert tree.hit(Node("scene", "root", Rect(0, 0, 400, 400)).add(area), (10, 110)) is None
