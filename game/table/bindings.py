@@ -30,7 +30,7 @@ SHARED: dict[str, int] = {
     "rest-to-turn": pygame.K_F6,
     "wait": pygame.K_w,
     "hold": pygame.K_q,
-    "never": pygame.K_F7,
+    "ask-card": pygame.K_F7,
     "mute": pygame.K_s,
     "speech": pygame.K_F2,
     "read-hand": pygame.K_F3,

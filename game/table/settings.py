@@ -26,6 +26,9 @@ SCALES = (0.75, 0.85, 1.0, 1.15, 1.25, 1.5, 1.75, 2.0)
 VOLUMES = tuple(part / 10 for part in range(11))
 HUMAN = "human"
 CHANCE = "chance"
+FOR_A_CARD = ("never", "always", "itself")
+"""How a person is asked in windows for a card: not where it is all that they could use, wherever they can use it, or
+not for what saves it where it would die, as the table does that by itself."""
 MOST_CARDS = 500
 """Of a deck that was left unfinished."""
 MOST_BYTES = 100_000
@@ -119,8 +122,8 @@ class Settings:
     """Is a person asked in every window in which they can do something, or only where it may matter?"""
     stops: dict[str, list[str]] = field(default_factory=dict)
     """Of each game the phases in which a person wants to be asked always, each with its side (`match.windows.stop`)."""
-    never: dict[str, list[str]] = field(default_factory=dict)
-    """Of each game the cards for which alone a person wants to be asked in no window."""
+    asked: dict[str, dict[str, str]] = field(default_factory=dict)
+    """Of each game the cards for which a person is not asked in windows as usual, and how: one of `FOR_A_CARD`."""
     fullscreen: bool = False
     volume: float = 1.0
     """Of everything, 0 to 1, as ears reckon; the two below are parts of it."""
@@ -246,9 +249,9 @@ SOUND: dict[str, Callable[[Any], bool]] = {
         type(own) is list and len(own) <= MOST_CARDS and all(type(stop) is str for stop in own)
         for own in stops.values()
     ),
-    "never": lambda never: all(
-        type(own) is list and len(own) <= MOST_CARDS and all(type(card) is str for card in own)
-        for own in never.values()
+    "asked": lambda asked: all(
+        type(own) is dict and len(own) <= MOST_CARDS and all(how in FOR_A_CARD for how in own.values())
+        for own in asked.values()
     ),
     "rules": lambda rules: all(type(on) is bool for on in rules.values()),
 }

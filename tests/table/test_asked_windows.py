@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 from typing import Any
 
 import pygame
@@ -14,6 +15,7 @@ from game.table import tree
 from game.table.drawing import text
 from game.table.games import table_of
 from game.table.match import foresight, opening, prompts, stops, windows
+from game.table.match.record import MatchTable
 from game.table.match.scene import MatchScene
 from game.table.settings import SOUND, Settings, _take
 from game.table.stage import Stage
@@ -54,6 +56,15 @@ def land(match: Match) -> tuple[Any, ...]:
 def key(stage: Stage, code: int) -> None:
     stage.handle(pygame.Event(pygame.KEYDOWN, key=code, mod=0, unicode=""))
     stage.fresh()
+
+
+def card_of(match: Match, card: str) -> int:
+    return next(i for i, shown in match.view(ME)["entities"].items() if shown.get("card") == card)
+
+
+def ask_for(stage: Stage, card: int) -> None:
+    stage.keyboard, stage.focus = True, f"card-{card}"
+    key(stage, pygame.K_F7)
 
 
 def kind(scene: MatchScene) -> str:
@@ -298,13 +309,129 @@ def test_a_card_is_never_asked_for_until_it_is_wanted_again() -> None:
     spark = scene.table.own_hand[0]
     stage.keyboard, stage.focus = True, f"card-{spark}"
     key(stage, pygame.K_F7)
-    assert stage.settings.never == {"grimoire": ["flint_spark"]}
+    assert stage.settings.asked == {"grimoire": {"flint_spark": "never"}}
     they(stage, scene, ("attack",))
     assert kind(scene) == "" and {seat for seat, _ in match.record.answers} == {THEY, ME}
-    stage.keyboard, stage.focus = True, f"card-{spark}"
-    key(stage, pygame.K_F7)
+    for _ in range(2):
+        ask_for(stage, spark)
     they(stage, scene, ("pick", WOLF))
-    assert kind(scene) == "attacked" and stage.settings.never == {"grimoire": []}
+    assert kind(scene) == "attacked" and stage.settings.asked == {"grimoire": {}}
+
+
+def test_of_a_card_that_is_always_wanted_one_is_asked_wherever_it_can_be_used() -> None:
+    stage, scene, match = opened()
+    for _ in range(2):
+        ask_for(stage, scene.table.own_hand[0])
+    assert stage.settings.asked == {"grimoire": {"flint_spark": "always"}}
+    they(stage, scene, land(match))
+    assert kind(scene) == "main"
+    click(stage, "windows")
+    live.settle(stage, 1)
+    assert kind(scene) == "" and match.to_answer == THEY, "who wants no more windows this turn gets none"
+
+
+# what saves itself
+
+THREATENED = {
+    "P1": {"territory": ["trail_wolf"], "hand": ["forest"], "library": ["forest"] * 2},
+    "P2": {"territory": ["gravewatch", "swamp"], "library": ["forest"] * 2},
+}
+
+
+def blocked(
+    asked: dict[str, str],
+    board: dict[str, Any] = THREATENED,
+    done: Callable[[MatchTable], None] = lambda table: None,
+    **more: Any,
+) -> tuple[Stage, MatchScene, Match, int]:
+    """The creature of the other attacks, and is blocked by one that it destroys and that could be regenerated.
+
+    `done`: what the person does at the table before they block.
+    """
+    stage, scene, match = opened(board, **{"confirm_payment": False, **more})
+    attacker, blocker = (card_of(match, board[seat]["territory"][0]) for seat in ("P1", "P2"))
+    stage.settings.asked = {"grimoire": asked}
+    they(stage, scene, ("attack",), ("pick", attacker))
+    done(scene.table)
+    scene.give(("assign", blocker, attacker))
+    live.settle(stage, 1)
+    return stage, scene, match, blocker
+
+
+def test_what_regenerates_by_itself_is_not_asked_for_and_is_told() -> None:  # M-332
+    for asked in ({}, {"gravewatch": "always"}, {"rot_wall": "itself"}):
+        _, scene, _, watch = blocked(asked)
+        assert kind(scene) == "regeneration" and ("use", watch) in scene.table.legal.answers
+    stage, scene, match, watch = blocked({"gravewatch": "itself"})
+    assert match.record.answers[-1] == (ME, ("use", watch)) and match.to_answer == THEY
+    shown = match.view(ME)["entities"][watch]
+    assert shown["zone"] == "territory" and shown["tapped"] and not shown["damage"]
+    assert "Gravewatch is regenerated" in [line.words for line in scene.table.lines()]
+    assert tree.find(stage.fresh(), "wait") is None, "nothing was missed"
+
+
+def test_it_regenerates_by_itself_also_for_who_wants_no_more_windows_and_not_while_the_key_is_held() -> None:
+    _, _, match, watch = blocked({"gravewatch": "itself"}, done=windows.put_off)
+    assert match.record.answers[-1] == (ME, ("use", watch))
+
+    def hold(table: MatchTable) -> None:
+        table.holds = True
+
+    _, scene, _, _ = blocked({"gravewatch": "itself"}, done=hold)
+    assert kind(scene) == "regeneration"
+
+
+def test_what_regenerates_by_itself_is_lost_where_it_cannot_be_paid() -> None:
+    board = {**THREATENED, "P2": {**THREATENED["P2"], "territory": ["gravewatch", "forest"]}}
+    _, _, match, watch = blocked({"gravewatch": "itself"}, board)
+    assert match.view(ME)["entities"][watch]["zone"] == "graveyard"
+
+
+def test_a_payment_that_is_confirmed_is_so_too_where_it_regenerates_by_itself_and_can_be_cancelled() -> None:
+    board = {**THREATENED, "P2": {**THREATENED["P2"], "territory": ["rot_wall", "swamp", "swamp", "forest"]}}
+    board["P1"] = {**board["P1"], "territory": ["moss_giant"]}
+    _, scene, match, wall = blocked({"rot_wall": "itself"}, board, confirm_payment=True)
+    assert kind(scene) == "pay" and match.steps[-1].answer == ("use", wall)
+    scene.give(("cancel",))
+    live.settle(scene.stage, 1)
+    assert kind(scene) == "regeneration", "who thinks better of it is asked"
+
+
+def test_for_a_card_one_is_asked_as_usual_never_always_or_it_regenerates_by_itself() -> None:
+    for lang in ("en", "it"):
+        stage, _, match = opened(THREATENED, lang)
+        seen, said = [], []
+        for _ in range(4):
+            ask_for(stage, card_of(match, "gravewatch"))
+            seen.append(stage.settings.asked["grimoire"].get("gravewatch"))
+            said.append(stage.notice)
+        assert seen == ["never", "always", "itself", None]
+        assert len({*said}) == 4 and all("F7" in words for words in said)
+        for _ in range(3):
+            ask_for(stage, card_of(match, "trail_wolf"))
+        assert stage.settings.asked == {"grimoire": {}}, "it has no regeneration of its own"
+
+
+def test_what_is_unsound_of_the_cards_in_a_file_is_left_out() -> None:
+    for unsound in ({"gravewatch": "often"}, {"gravewatch": 1}, ["gravewatch"]):
+        settings = Settings()
+        assert not _take(settings, {"asked": {"grimoire": unsound}}) and settings.asked == {}
+    assert SOUND["asked"]({"grimoire": {"gravewatch": "itself"}})
+
+
+def test_at_one_screen_the_curtain_closes_and_who_owns_it_sees_it_regenerate() -> None:
+    match = laid.match({"P1": THREATENED["P1"], "P2": THREATENED["P2"]}, ("human", "human"))
+    stage = live.stage(game="grimoire", hints=False, speed=0, reduced_motion=True, confirm_payment=False)
+    stage.settings.asked = {"grimoire": {"gravewatch": "itself"}}
+    wolf, watch = card_of(match, "trail_wolf"), card_of(match, "gravewatch")
+    for answer in (("attack",), ("pick", wolf), ("assign", watch, wolf)):
+        match.answer(answer)
+    scene = live.scene(stage, match, ("human", "human"))
+    live.settle(stage, 1)
+    assert scene.play.covered and match.state.decision.kind == "regeneration"
+    scene.uncover()
+    live.settle(stage, 1)
+    assert match.record.answers[-1] == (ME, ("use", watch))
 
 
 # several at one screen

@@ -203,6 +203,8 @@ class GameTable:
     """The answers by which what is left in the pool burns; it is said once before it does."""
     offers_draws: bool = False
     """Is a draw offered where the same position comes again and again (`Players.draws_after`)?"""
+    saves: str = ""
+    """The word of the operation by which a card that would die saves itself."""
     stops: tuple[str, ...] = ()
     """The phases of the layout that have windows, in which one can want to be asked whatever it may matter."""
     sheets: Mapping[str, Sheet] = field(default_factory=dict)

@@ -68,7 +68,7 @@ def refresh(table: MatchTable, play: Play, now: float) -> bool:
     """Read what may be answered, at that time of the stage's clock; is it another question?"""
     busy = table.motion.busy
     table.legal = Legal() if busy else play.legal()
-    table.passing = (windows.closing(table) or ()) if windows.passes(table) else ()
+    table.passing = windows.unasked(table)
     if table.passing:  # nobody sees a question that is not put to them
         table.legal = Legal(table.legal.kind)
     if not busy and not play.steps:
@@ -107,7 +107,7 @@ def give(table: MatchTable, play: Play, asked: Give, by_itself: bool) -> Any:
     `by_itself`: what need not be asked is answered by the table.
     """
     played = acting.played(table, asked.answer)
-    table.awaited, table.course.aimed = False, None
+    table.awaited, table.course.aimed = asked.answer == ("cancel",), None
     reason = play.answer(asked.answer)
     table.selected = table.gap = None
     if reason is not None:
@@ -194,7 +194,7 @@ def part(table: MatchTable, play: Play, over: tuple[Any, ...]) -> bool:
 
 
 def by_itself(desk: sheets.Desk, spare: bool) -> Give | None:
-    """What the table answers before it asks: a window that the viewer wants closed, or, if they want to be spared
+    """What the table answers before it asks: a window in which the viewer is not asked, or, if they want to be spared
     that, a question of which nothing else would be of use."""
     table = desk.table
     if table.passing:
@@ -206,13 +206,14 @@ def by_itself(desk: sheets.Desk, spare: bool) -> Give | None:
 
 def passed_unseen(table: MatchTable, play: Play) -> Answer:
     """The answer that passes the window in which another person at this screen is asked, where they don't want to be:
-    so the curtain stays open. () where they are to be asked."""
+    so the curtain stays open. () where they are to be asked, or to see what is answered for them."""
     seat = play.asked_seat
     if seat is None or not table.game.windows:
         return ()
     view = play.match.view(seat)
     theirs = replace(table, view=view, legal=legal.read(view, seat, table.game))
-    return (windows.closing(theirs) or ()) if windows.passes(theirs) else ()
+    given = windows.unasked(theirs)
+    return given if given in table.game.endings else ()
 
 
 def thinks(table: MatchTable, play: Play) -> bool:

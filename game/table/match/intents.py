@@ -127,8 +127,8 @@ class Stop:
 
 
 @dataclass(frozen=True, slots=True)
-class Never:
-    """Be asked no more in windows in which that card is all that could be used, or be asked again."""
+class AskFor:
+    """Be asked in windows for that card in the next of the ways that there are (`windows.next_way`)."""
 
     card: str
 
@@ -193,7 +193,7 @@ Intent = (
     | Scroll
     | Fold
     | Stop
-    | Never
+    | AskFor
     | Level
     | Deed
 )

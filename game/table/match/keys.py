@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 
 from game.table.match import acting, plan
-from game.table.match.intents import Aside, Deed, Intent, Never, Open
+from game.table.match.intents import Aside, AskFor, Deed, Intent, Open
 from game.table.match.record import MatchTable, Over
 from game.table.playing.session import Play
 
@@ -15,7 +15,7 @@ LOOK = pygame.K_z
 """As long as it is held, what the pointer or the focus rests on is enlarged, whatever is going on."""
 HOLD = pygame.K_q
 """As long as it is held, the viewer is asked in every window, also about what they announce themselves."""
-NEVER = pygame.K_F7
+ASK_FOR = pygame.K_F7
 SPEEDS = {pygame.K_1: 1, pygame.K_2: 2, pygame.K_4: 4, pygame.K_0: 0}
 PILES, PLANS, MUTE = pygame.K_d, pygame.K_o, pygame.K_s
 SKIP, AGAIN = pygame.K_SPACE, pygame.K_r
@@ -35,7 +35,7 @@ DEEDS: dict[int, Intent] = {
     pygame.K_F6: Deed.REST_TO_TURN,
     pygame.K_w: Deed.WAIT,
 }
-KEYS = frozenset((*DEEDS, PILES, PLANS, MUTE, LOOK, HOLD, NEVER, SKIP, AGAIN, *ENTER))
+KEYS = frozenset((*DEEDS, PILES, PLANS, MUTE, LOOK, HOLD, ASK_FOR, SKIP, AGAIN, *ENTER))
 """All that mean something in a match of any game, beside the speeds."""
 COVERED = frozenset((pygame.K_F1, MUTE))
 """What works behind the curtain."""
@@ -65,9 +65,9 @@ def intent(table: MatchTable, play: Play, code: int, over: Over) -> Intent | Non
         return Open(shown or "")
     if is_chart(table, code):
         return Deed.CHART
-    if code == NEVER and table.game.asks:
+    if code == ASK_FOR and table.game.asks:
         shown = table.view["entities"].get(over[1]) if over[:1] == ("card",) else None
-        return Never(shown["card"]) if shown is not None and "card" in shown else None
+        return AskFor(shown["card"]) if shown is not None and "card" in shown else None
     return _beside(table, code, over)
 
 

@@ -104,7 +104,7 @@ def help_sheet(table: MatchTable, ui: Ui, do: Do) -> Node:
     if table.game.chart is not None:
         own.append(("⟨chart⟩", "help-chart"))
     if table.game.asks:
-        own += [(f"⟨{key}⟩", f"help-{key}") for key in ("rest", "rest-to-turn", "wait", "hold", "never")]
+        own += [(f"⟨{key}⟩", f"help-{key}") for key in ("rest", "rest-to-turn", "wait", "hold", "ask-card")]
     keys = [*KEYS[:OWN_KEYS], *own, *KEYS[OWN_KEYS:]]
     step = min(ui.s(42), (view.bottom - y) // len(keys))
     for key, words in keys:

@@ -183,15 +183,15 @@ class MatchTable:
     passed: dict[int, int] = field(default_factory=dict)
     """After how many answers a window was passed for a seat without asking it, the last one of each."""
     passing: Answer = ()
-    """The answer that closes the window which is open, where it is passed without asking the viewer."""
+    """What is answered to the window that is open without asking the viewer: mostly that which closes it."""
     awaited: bool = False
-    """Has the viewer asked for the window that is open, so that it is not passed for them?"""
+    """Has the viewer gone back to the window that is open, so that nothing is answered to it for them?"""
     asks_always: bool = True
     """Are windows asked in which it hardly matters?"""
     stops: frozenset[str] = frozenset()
     """The phases in which the viewer wants to be asked always, as `windows.stop` names them."""
-    never: frozenset[str] = frozenset()
-    """The cards for which alone the viewer wants to be asked in no window."""
+    asked: Mapping[str, str] = field(default_factory=dict)
+    """The cards for which the viewer is not asked in windows as usual, and how (`settings.FOR_A_CARD`)."""
     holds: bool = False  # is the key held by which the viewer is asked in every window?
     warned: tuple[Any, ...] | None = None
     """The answer of which was said that it loses the match."""

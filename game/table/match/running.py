@@ -90,7 +90,7 @@ class Running(Scene):
         settings = self.stage.settings
         self.table.motion.reduced = settings.reduced_motion
         self.table.asks_always = settings.asks_always or not self.table.game.asks
-        self.table.never = frozenset(settings.never.get(self.table.view["game"], ()))
+        self.table.asked = settings.asked.get(self.table.view["game"], {})
         self.table.stops = frozenset(settings.stops.get(self.table.view["game"], ()))
         self.table.result, self.table.ended = self.result, self.ended
 
@@ -290,7 +290,7 @@ class Running(Scene):
             self._curtain_closed()
             return
         given = course.by_itself(self.desk, self.stage.settings.by_itself)
-        missed, answered = bool(table.passing) and windows.can_be_missed(table), play.match.answered
+        missed, answered = windows.can_be_missed(table), play.match.answered
         if given is not None and self.give(given.answer):
             if missed:
                 table.passed[play.viewer] = answered

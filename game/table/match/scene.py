@@ -119,8 +119,8 @@ class MatchScene(Running):
             self.change_level(intent.seat, intent.level)
         elif isinstance(intent, intents.Stop):
             self._stop(intent.phase)
-        elif isinstance(intent, intents.Never):
-            self._never(intent.card)
+        elif isinstance(intent, intents.AskFor):
+            self._ask_for(intent.card)
         elif (reason := parts.why_not(self.table, self.play, intent)) is not None:
             self.stage.sound.ask("refused")
             self.stage.tell(self.table.words.reason(self.table.view, reason), self.stage.pointer)
@@ -237,13 +237,13 @@ class MatchScene(Running):
         settings.stops[game] = stops.pressed(settings.stops.get(game, []), phase)
         settings.save()
 
-    def _never(self, card: str) -> None:
+    def _ask_for(self, card: str) -> None:
         settings, game = self.stage.settings, self.table.view["game"]
-        now = settings.never.get(game, [])
-        settings.never[game] = [other for other in now if other != card] if card in now else [*now, card]
+        way = windows.next_way(self.table, card)
+        others = {other: now for other, now in settings.asked.get(game, {}).items() if other != card}
+        settings.asked[game] = others | ({card: way} if way else {})
         settings.save()
-        told = "never-off" if card in now else "never-on"
-        self.stage.tell(self.ui.say(told, card=self.table.words.card(card)))
+        self.stage.tell(self.ui.say(f"asked-{way or 'usual'}", card=self.table.words.card(card)))
         self.refresh()
 
     def _windows_off(self) -> None:

@@ -2,17 +2,21 @@
 
 Who can do nothing in a window is asked in none, by the rules. Of the others the viewer wants to be asked always, or
 only when it may matter (`Asks`), or at stops, which they set for phases of their own turn and of others'; and at times
-in none, for the rest of a turn, or until something happens.
+in none, for the rest of a turn, or until something happens. For single cards they set it otherwise (`FOR_A_CARD`).
 """
 
 from __future__ import annotations
 
+from typing import Any
+
 from game.table.games.interface import Answer, Asks
 from game.table.match.record import MatchTable, Rest
 from game.table.playing.session import Event, Play
+from game.table.settings import FOR_A_CARD
 
 OWN, OTHERS = "own", "others"
 """The side of a stop: in one's own turn, in the turns of others."""
+NEVER, ALWAYS, BY_ITSELF = FOR_A_CARD
 DEEDS = frozenset({"hold_up", "attack", "join", "bolt", "ring"})
 """The beats of what somebody does of their own accord."""
 
@@ -54,19 +58,24 @@ def rest(table: MatchTable, to_own_turn: bool) -> None:
     table.rests[table.near] = Rest(len(table.log.events), to_own_turn)
 
 
+def unasked(table: MatchTable) -> Answer:
+    """What is answered to the open window without asking the viewer; () where they are asked."""
+    if not table.legal.mine or table.awaited or table.holds:
+        return ()
+    return saving(table) or ((closing(table) or ()) if passes(table) else ())
+
+
 def passes(table: MatchTable) -> bool:
     """Is the window that is open passed without asking the viewer?"""
-    if not is_open(table) or table.awaited or table.holds:
+    if not is_open(table):
         return False
-    if is_never(table):
-        return True
-    if is_off(table):
+    if is_never(table) or is_off(table):
         return True
     if table.near in table.rests:
         if rests(table):
             return True
         del table.rests[table.near]
-    return not (table.asks_always or is_stop(table) or matters(table))
+    return not (table.asks_always or is_stop(table) or is_always(table) or matters(table))
 
 
 # what may matter
@@ -82,12 +91,6 @@ def matters(table: MatchTable) -> bool:
     if wanted is Asks.OWN_AT_STAKE:
         return any(is_own(table, card) for card in table.legal.about)
     return wanted is Asks.ALWAYS
-
-
-def is_never(table: MatchTable) -> bool:
-    """Is all that the viewer could use in it cards for which they want no question?"""
-    entities, sources = table.view["entities"], table.legal.sources()
-    return bool(sources) and all(entities.get(i, {}).get("card") in table.never for i in sources)
 
 
 def is_own(table: MatchTable, entity: int) -> bool:
@@ -106,6 +109,53 @@ def is_stop(table: MatchTable) -> bool:
 def stop(side: str, phase: str) -> str:
     """How the settings name a stop."""
     return f"{side}-{phase}"
+
+
+# single cards
+
+
+def way_of(table: MatchTable, entity: int) -> str:
+    """How the viewer wants to be asked for that card: one of `FOR_A_CARD`, "" for as usual."""
+    return table.asked.get(table.view["entities"].get(entity, {}).get("card", ""), "")
+
+
+def next_way(table: MatchTable, card: str) -> str:
+    """The way in which the viewer is asked for that card after the present one."""
+    ways = ("", *FOR_A_CARD) if can_save_itself(table, card) else ("", NEVER, ALWAYS)
+    now = table.asked.get(card, "")
+    return ways[(ways.index(now) + 1) % len(ways)] if now in ways else ""
+
+
+def is_never(table: MatchTable) -> bool:
+    """Is all that the viewer could use in it cards for which they want no question?"""
+    sources = table.legal.sources()
+    return bool(sources) and all(way_of(table, i) == NEVER for i in sources)
+
+
+def is_always(table: MatchTable) -> bool:
+    """Could the viewer use a card in it for which they want every question?"""
+    return any(way_of(table, i) == ALWAYS for i in table.legal.sources())
+
+
+def saving(table: MatchTable) -> Answer:
+    """The answer by which a card saves itself that would die, where that is left to the table."""
+    doomed = table.view["table"].get("doomed") or ()
+    for answer in table.legal.answers:
+        if answer[0] == "use" and answer[1] in doomed and way_of(table, answer[1]) == BY_ITSELF:
+            return answer
+    return ()
+
+
+def can_save_itself(table: MatchTable, card: str) -> bool:
+    """Has it an ability that does nothing but that, and costs nothing but what lies ready to be paid with?"""
+    printed = table.words.library.printed
+    definition = printed.definitions.get(card) if printed is not None else None
+    return definition is not None and any(_saves_itself(clause, table.game.saves) for clause in definition.clauses)
+
+
+def _saves_itself(clause: Any, word: str) -> bool:
+    pay, done = clause.pay, [(did.word, did.to.name) if did.word == word else () for did in clause.do]
+    return clause.when == "use" and done == [(word, "self")] and not (pay and (pay.parts or pay.x >= 0))
 
 
 # until something happens
@@ -138,7 +188,8 @@ def is_deed(table: MatchTable, event: Event) -> bool:
 def can_be_missed(table: MatchTable) -> bool:
     """Can the viewer want the open window once it was passed? In their own turn nobody steps over what is theirs to do,
     so there only where it is about something."""
-    return bool(table.view["active"] != table.near or table.legal.about)
+    passed = table.passing in table.game.endings
+    return passed and bool(table.view["active"] != table.near or table.legal.about)
 
 
 def can_wait(table: MatchTable, play: Play) -> bool:

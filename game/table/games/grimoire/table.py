@@ -68,6 +68,7 @@ TABLE = GameTable(
     windows=WINDOWS,
     turns=frozenset({"main"}),
     asks=ASKS,
+    saves="regenerate",
     offers_draws=True,
     burns=(("pass",), ("attack",)),
     stops=("upkeep", "draw", "main", "attack", "discard", "declaration"),

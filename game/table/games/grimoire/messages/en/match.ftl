@@ -53,3 +53,4 @@ ask-mulligan-note = It holds no land, or nothing else. You may show it once and 
 ask-mulligan-yes = Draw anew
 ask-mulligan-no = Keep it
 reason-not-taken-back = What is done is done: only mana drawn by hand is taken back, before anything else happens.
+asked-itself = { $card }: it regenerates by itself when it would be destroyed, if that can be paid (⟨ask-card⟩)

@@ -54,3 +54,4 @@ ask-mulligan-note = Non ha terre, o non ha altro. Puoi mostrarla una volta e pes
 ask-mulligan-yes = Pesca di nuovo
 ask-mulligan-no = Tienila
 reason-not-taken-back = Ciò che è fatto è fatto: si riprende solo il mana attinto a mano, prima che accada altro.
+asked-itself = { $card }: la carta si rigenera da sola quando verrebbe distrutta, se si può pagare (⟨ask-card⟩)
