@@ -149,10 +149,46 @@ def test_a_stop_is_of_one_side_of_both_or_of_none_as_the_phase_is_pressed() -> N
 @pytest.mark.parametrize("lang", ["en", "it"])
 def test_every_phase_with_windows_can_have_a_stop_and_says_which(lang: str) -> None:
     stage, _, _ = opened(lang=lang)
-    for phase in table_of("grimoire").stops:
+    for phase in (*table_of("grimoire").stops, "announced", "attacked", "blocked"):
         node = tree.find(stage.fresh(), f"phase-{phase}")
         assert node is not None and node.actions and node.value and "‹" not in node.hint
     assert not tree.find(stage.fresh(), "phase-untap").actions, "nobody can act there (M-044)"  # type: ignore[union-attr]
+
+
+@pytest.mark.parametrize(
+    ("stop", "seen"),
+    [
+        ("", ["blocked"]),
+        ("own-announced", ["announced", "blocked"]),
+        ("own-attacked", ["attacked", "blocked"]),
+        ("own-blocked", ["blocked"]),
+        ("others-attacked", ["blocked"]),
+        ("own-attack", ["announced", "attacked", "blocked"]),
+    ],
+)
+def test_in_the_own_attack_one_is_asked_at_the_steps_that_have_a_stop(stop: str, seen: list[str]) -> None:
+    board = {"P1": {"hand": ["flint_spark"], "territory": ["mountain", "mountain", "trail_wolf"]}, "P2": {}}
+    match = laid.match(board)
+    stage = live.stage(game="grimoire", hints=False, speed=0, reduced_motion=True)
+    stage.settings.save = lambda path=None: True  # type: ignore[method-assign]
+    scene = live.scene(stage, match, ("human", "casual"), 0)
+    live.settle(stage, 1)
+    side, _, place = stop.partition("-")
+    for _ in range({"others": 1, "own": 2}.get(side, 0)):
+        click(stage, f"phase-{place}")
+    assert stage.settings.stops.get("grimoire", []) == ([stop] if stop else [])
+    wolf = next(i for i, shown in match.view(0)["entities"].items() if shown.get("card") == "trail_wolf")
+    scene.give(("attack",))
+    live.settle(stage, 1)
+    asked = []
+    while kind(scene) != "main":
+        if kind(scene) == "attackers":
+            scene.give(("pick", wolf))
+        else:
+            asked.append(kind(scene))
+            scene.give(PASS)
+        live.settle(stage, 1)
+    assert asked == seen and match.view(0)["seats"][1]["life"] == 18
 
 
 def test_what_is_unsound_of_the_stops_in_a_file_is_left_out() -> None:

@@ -207,6 +207,8 @@ class GameTable:
     """The word of the operation by which a card that would die saves itself."""
     stops: tuple[str, ...] = ()
     """The phases of the layout that have windows, in which one can want to be asked whatever it may matter."""
+    steps: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
+    """Of a phase the kinds of windows that have stops of their own beside it, in their order, each with its icon."""
     sheets: Mapping[str, Sheet] = field(default_factory=dict)
     """By the kind of the decision; any other question is put on the board, or on a sheet that suits its answers."""
     asked: Mapping[str, Callable[[Desk], Question]] = field(default_factory=dict)

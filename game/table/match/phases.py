@@ -6,11 +6,14 @@ from __future__ import annotations
 from pygame import Rect, Surface
 
 from game.table import theme
-from game.table.drawing import text
+from game.table.drawing import symbols, text
 from game.table.layout.room import lies_between
 from game.table.match.record import MatchTable
 from game.table.theme import Ui
 from game.table.tree import Node
+
+STEP = 0.4
+"""How wide a step is, of a phase."""
 
 
 def add(table: MatchTable, ui: Ui, root: Node) -> None:
@@ -42,18 +45,41 @@ def add(table: MatchTable, ui: Ui, root: Node) -> None:
 
 
 def _add_strip(table: MatchTable, ui: Ui, root: Node, rect: Rect, title: str, now: str) -> None:
-    """Side by side, each as wide as the others; in the colour of the side whose turn it is."""
-    phases = table.layout.phases
+    """Side by side, each as wide as the others, and narrower the steps that have stops of their own; in the colour of
+    the side whose turn it is."""
+    phases, steps = table.layout.phases, table.game.steps
+    whole = len(phases) + STEP * sum(len(steps.get(phase, ())) for phase in phases)
 
     def paint(surface: Surface, node: Node) -> None:
         plate = theme.plate(rect.w, rect.h, ui.look.panel_high, ui.look.panel, ui.look.edge, rect.h // 2, 1, 215)
         surface.blit(plate, rect)
 
     group = Node("phases", "phases", rect, name=ui.say("phases"), value=title, paint=paint)
-    for number, phase in enumerate(phases):
-        left, right = (rect.x + rect.w * n // len(phases) for n in (number, number + 1))
-        group.add(_part(table, ui, phase, Rect(left, rect.y, right - left, rect.h), phase == now))
+    at = 0.0
+
+    def next_part(share: float) -> Rect:
+        nonlocal at
+        left, at = at, at + share
+        x, right = (rect.x + round(rect.w * part / whole) for part in (left, at))
+        return Rect(x, rect.y, right - x, rect.h)
+
+    for phase in phases:
+        group.add(_part(table, ui, phase, next_part(1), phase == now))
+        for step, icon in steps.get(phase, {}).items():
+            group.add(_step(table, ui, step, icon, next_part(STEP)))
     root.add(group)
+
+
+def _step(table: MatchTable, ui: Ui, step: str, icon: str, rect: Rect) -> Node:
+    node = _node(ui, step, rect, now=False)
+    is_open = (table.view.get("decision") or {}).get("kind") == step
+
+    def paint(surface: Surface, node: Node) -> None:
+        drawn = symbols.icon(icon, max(10, ui.u(20)), ui.look.gold if is_open else ui.look.quiet)
+        surface.blit(drawn, drawn.get_rect(center=rect.center))
+
+    node.paint = paint
+    return node
 
 
 def _part(table: MatchTable, ui: Ui, phase: str, rect: Rect, now: bool) -> Node:

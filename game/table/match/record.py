@@ -189,7 +189,7 @@ class MatchTable:
     asks_always: bool = True
     """Are windows asked in which it hardly matters?"""
     stops: frozenset[str] = frozenset()
-    """The phases in which the viewer wants to be asked always, as `windows.stop` names them."""
+    """The phases and steps in which the viewer wants to be asked always, as `windows.stop` names them."""
     asked: Mapping[str, str] = field(default_factory=dict)
     """The cards for which the viewer is not asked in windows as usual, and how (`settings.FOR_A_CARD`)."""
     holds: bool = False  # is the key held by which the viewer is asked in every window?

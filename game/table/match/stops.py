@@ -1,4 +1,4 @@
-"""Stops at the bar of the phases: in which of them the viewer wants to be asked whatever it may matter."""
+"""Stops at the bar of the phases: in which phases and steps the viewer wants to be asked whatever it may matter."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def dress(table: MatchTable, ui: Ui, do: Do, bar: Node) -> None:
     """Let the phases on the bar be pressed where they have windows, and show which stops are set."""
     if table.asks_always and not table.game.asks:
         return
-    for phase in table.game.stops:
+    for phase in (*table.game.stops, *(step for steps in table.game.steps.values() for step in steps)):
         node = next((node for node in bar.children if node.key == f"phase-{phase.replace('_', '-')}"), None)
         if node is not None:
             _dress(table, ui, do, node, phase)

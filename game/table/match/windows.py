@@ -100,10 +100,11 @@ def is_own(table: MatchTable, entity: int) -> bool:
 
 
 def is_stop(table: MatchTable) -> bool:
-    """Does the viewer want to be asked in this phase, whoever's turn it is?"""
+    """Does the viewer want to be asked in this phase, or in this step of it, whoever's turn it is?"""
     active = table.view["active"]
     phase = table.view["seats"][active].get("phase", "") if table.is_player(active) else ""
-    return stop(OWN if active == table.near else OTHERS, phase) in table.stops
+    at = (phase, table.legal.kind) if table.legal.kind in table.game.steps.get(phase, ()) else (phase,)
+    return any(stop(OWN if active == table.near else OTHERS, place) in table.stops for place in at)
 
 
 def stop(side: str, phase: str) -> str:

@@ -33,6 +33,8 @@ ASKS = {
 """As part 5.2 of the rules has it; after the blocks both are asked. The end of a turn is one stop: its declaration,
 which follows the discarding at once."""
 WINDOWS = frozenset({*ASKS, "blocked"} - {"main"})
+STEPS = {"announced": "hourglass", "attacked": "crossed-swords", "blocked": "checked-shield"}
+"""A0, A3 and A5."""
 
 SILENT = ("mana",)
 """What is seen and not told."""
@@ -72,6 +74,7 @@ TABLE = GameTable(
     offers_draws=True,
     burns=(("pass",), ("attack",)),
     stops=("upkeep", "draw", "main", "attack", "discard", "declaration"),
+    steps={"attack": STEPS},
     joined=("attacks", "blocks"),
     forward=frozenset({"attackers"}),
     tally="attack",

@@ -75,6 +75,12 @@ phase-attack-note = Attackers are named, then blockers; then damage is dealt. It
 phase-discard-note = Down to seven cards.
 phase-declaration-note = Only the opponent may still act.
 phase-healing-note = Damage on creatures is healed, and what lasts until the end of the turn ends.
+phase-announced = Before the attack
+phase-announced-note = An attack is announced, and nobody has been named for it yet.
+phase-attacked = After attackers
+phase-attacked-note = The attackers are named, and nobody has blocked yet.
+phase-blocked = After blocks
+phase-blocked-note = It is said who blocks whom, and no damage has been dealt yet.
 
 # What is asked
 

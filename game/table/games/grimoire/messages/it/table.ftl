@@ -78,6 +78,12 @@ phase-attack-note = Si scelgono gli attaccanti, poi chi blocca; poi si infliggon
 phase-discard-note = Si scende a sette carte.
 phase-declaration-note = Solo l'avversario può ancora agire.
 phase-healing-note = I danni alle creature guariscono, e finisce ciò che dura fino alla fine del turno.
+phase-announced = Prima dell'attacco
+phase-announced-note = L'attacco è dichiarato, e nessun attaccante è ancora scelto.
+phase-attacked = Dopo gli attaccanti
+phase-attacked-note = Gli attaccanti sono scelti, e nessuno ha ancora bloccato.
+phase-blocked = Dopo i blocchi
+phase-blocked-note = È detto chi blocca chi, e nessun danno è ancora inflitto.
 
 # Che cosa si chiede
 
