@@ -119,7 +119,7 @@ COMMON = (
     Phrase("mode {n:places}", ("mode", "{n}"), ("mode",)),
     Phrase("no mode", ("mode",), ("mode",)),
     Phrase("X is {n:number}", ("x", "{n}"), ("x",)),
-    Phrase("packet {n:place}", ("packet", "{n}"), ("packet",)),
+    Phrase("damage packet {n:place}", ("packet", "{n}"), ("packet",)),
     Phrase("done", ("done",)),
     Phrase("take it back", ("back",)),
     Phrase("choose nothing", ("pick",)),
@@ -137,7 +137,7 @@ COMMON_TAILS = (
     Phrase("mode {n:places}", ("mode", "{n}"), ("mode",)),
     Phrase("no mode", ("mode",), ("mode",)),
     Phrase("with X {n:number}", ("x", "{n}"), ("x",)),
-    Phrase("packet {n:place}", ("packet", "{n}"), ("packet",)),
+    Phrase("damage packet {n:place}", ("packet", "{n}"), ("packet",)),
 )
 
 
