@@ -75,7 +75,7 @@ DROWN = spell("drown", "sorcery", None, {"become_type": "island", "to": "lands",
 def test_an_effect_may_ask_for_the_type_of_a_creature():  # M-129
     board = Board(["rampart", "golem", "sap"], [], extra=[WALL, GOLEM, SAP])
     board.resolved("golem")
-    assert board.refused("play", board.held("sap")).code == "not_an_answer"
+    assert board.refused("play", board.held("sap")).code == "no_target"
     wall = board.resolved("rampart")
     board.resolved("sap")
     assert board.where(wall) == "graveyard"
