@@ -207,7 +207,11 @@ class Plaintext:
 
     def _send(self, code: int) -> None:
         self.stage.notice = ""
+        depth = len(self.stage.scenes)
         self.stage.handle(pygame.Event(pygame.KEYDOWN, key=code, mod=0, unicode=""))
+        while len(self.stage.scenes) > depth:  # a page of its own, of which nothing is read here
+            self.write(self._clean(self.stage.say("text-no-page")))
+            self.stage.pop()
         if self.stage.notice:
             self.write(self._clean(self.stage.notice))
             self.stage.notice = ""

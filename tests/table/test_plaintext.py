@@ -13,7 +13,7 @@ from game import cli
 from game.records.match import Match
 from game.table import aloud, tree
 from game.table.match.scene import MatchScene
-from game.table.plaintext import Plaintext, unkept
+from game.table.plaintext import UNREAD, Plaintext, unkept
 from game.table.settings import Settings
 from game.table.stage import Stage
 from tests.rings import first
@@ -117,6 +117,15 @@ def test_what_is_no_answer_is_told(line: str, said: str) -> None:
     lines, scene = shown(line)
     assert said in "\n".join(lines)
     assert scene.table.legal.mine
+
+
+def test_a_page_that_a_number_opens_is_left_again() -> None:
+    _, scene = shown("")
+    stops = [node for node in tree.stops(scene.stage.fresh()) if node.role not in UNREAD]
+    number = next(number for number, node in enumerate(stops, 1) if node.key == "glossary-button")
+    lines, scene = shown(str(number))
+    assert "not read in plain text" in "\n".join(lines)
+    assert scene.stage.scene is scene and scene.table.legal.mine
 
 
 def test_why_something_cannot_be_done_is_told() -> None:

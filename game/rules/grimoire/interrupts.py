@@ -58,7 +58,7 @@ class CounterUnless(Operation):
             payer = state.series[place].context.controller
             cost = toll(amount_of(self.amount, state, context))
             if state.game.costs.affordable(state, payer, cost.amounts):
-                state.decision = Listed("may", payer, tolled, (payer, i, sum(cost.amounts)), source=context.source,
+                state.decision = Listed("toll", payer, tolled, (payer, i, sum(cost.amounts)), source=context.source,
                                         ways=(("yes",), ("no",)))  # fmt: skip
             else:
                 counter(state, i)

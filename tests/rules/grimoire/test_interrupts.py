@@ -28,7 +28,7 @@ def test_a_spell_is_countered_unless_its_player_pays():  # M-385 M-401 M-415
         b.cast("storm")
         b.cast("toll")
         b.decline("interrupt")
-        assert b.asked == ("may", P1)
+        assert b.asked == ("toll", P1)
         b.give(answer)
         if b.asked[0] == "pay":
             b.give(*answers(b.state)[0])

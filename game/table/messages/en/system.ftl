@@ -48,5 +48,6 @@ key-read-log = Read the log aloud
 text-help = The number of a line does what it says; a number with ? tells all of it. b: the table, l: the log, c: take back or the menu, q: leave (the match is kept). Other letters are the keys of the table: e ends the turn, u undoes, i gives a hint. ?: these words.
 text-nothing = Nothing can be done with that now: { $name }. A number with ? tells all of it.
 text-no-number = There is no such number.
+text-no-page = That opens a page which is not read in plain text; the match goes on.
 text-not-wiped = What is written above can’t be cleared here: whoever looks up sees another one’s cards. In a terminal it is cleared at each change of seat.
 text-unknown = “{ $line }” is no answer: give a number, or ? for help.

@@ -51,5 +51,6 @@ key-read-log = Leggi il diario ad alta voce
 text-help = Il numero di una riga fa ciò che la riga dice; un numero con ? ne dice tutto. b: il tavolo, l: il diario, c: torna indietro o menu, q: esci (la partita resta salvata). Le altre lettere sono i tasti del tavolo: e finisce il turno, u riprende l’ultima risposta, i dà un suggerimento. ?: questo aiuto.
 text-nothing = Ora non si può fare nulla con questo: { $name }. Un numero con ? ne dice tutto.
 text-no-number = Non c'è questo numero.
+text-no-page = Si apre una pagina che non si legge in testo semplice; la partita continua.
 text-not-wiped = Ciò che è scritto sopra qui non si può cancellare: chi guarda in su vede le carte di un altro. In un terminale si cancella a ogni cambio di posto.
 text-unknown = «{ $line }» non è una risposta: dai un numero, o ? per l'aiuto.
