@@ -17,7 +17,7 @@ from tests.ai.generated import card
 from tests.ai.matches import CONTRACTS, library, new_match, quick, steps
 from tests.rings import first
 
-MATCHES = 6
+MATCHES = 9
 """Enough for cards that cost a lot, or want something that is rarely there; most levels need half of them."""
 USELESS = 2
 """So many of the forty do nothing for their player: one loses health, one costs 6 to raise an attack for a turn."""
