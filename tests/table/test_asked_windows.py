@@ -354,6 +354,17 @@ def test_a_card_is_never_asked_for_until_it_is_wanted_again() -> None:
     assert kind(scene) == "attacked" and stage.settings.asked == {"grimoire": {}}
 
 
+def test_a_window_stays_open_while_one_turns_a_card_through_the_ways() -> None:
+    stage, scene, _ = opened()
+    they(stage, scene, ("attack",))
+    asked = kind(scene)
+    for way in ("never", "always", ""):
+        ask_for(stage, scene.table.own_hand[0])
+        live.settle(stage, 1)
+        assert stage.settings.asked == {"grimoire": {"flint_spark": way} if way else {}}
+        assert asked and kind(scene) == asked
+
+
 def test_of_a_card_that_is_always_wanted_one_is_asked_wherever_it_can_be_used() -> None:
     stage, scene, match = opened()
     for _ in range(2):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 from threading import Event
-from time import sleep
+from time import monotonic, sleep
 
 import pytest
 
@@ -61,7 +61,10 @@ def press(stage: Stage, key: str) -> None:
 
 
 def rest(stage: Stage) -> None:
-    for _ in range(300):
+    """Until somebody is to press: the other side's answer is looked for beside the frames."""
+    end = monotonic() + 60
+    while monotonic() < end:
+        sleep(0.001)
         stage.update(0.05)
         stage.fresh()
         scene = posed(stage)

@@ -79,9 +79,9 @@ class Running(Scene):
 
     def refresh(self) -> None:
         """Read anew what may be answered."""
+        self._read()
         if course.refresh(self.table, self.play, self.stage.now()):
             self._refocus = self.table.legal.mine
-        self._read()
         self.score.refreshed(self.table, self.play)
         self.stage.touch()
 

@@ -244,7 +244,8 @@ class MatchScene(Running):
         settings.asked[game] = others | ({card: way} if way else {})
         settings.save()
         self.stage.tell(self.ui.say(f"asked-{way or 'usual'}", card=self.table.words.card(card)))
-        self.refresh()
+        self._read()  # the window that is open stays so until it is answered
+        self.stage.touch()
 
     def _windows_off(self) -> None:
         windows.put_off(self.table)

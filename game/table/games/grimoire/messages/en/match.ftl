@@ -17,7 +17,11 @@ log-toll-paid = { $name } { $who ->
 } { $amount }, so { $card } is not countered
 log-regenerated = { $card } is regenerated
 number-saved = regenerated
-log-heal = { $target } gains { $amount } life
+log-heal =
+    { $who ->
+        [you] You gain { $amount } life
+       *[other] { $target } gains { $amount } life
+    }
 log-moved-library-hand =
     { $who ->
         [you] You draw { $card }

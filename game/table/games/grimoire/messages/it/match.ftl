@@ -18,7 +18,11 @@ log-toll-paid =
     }: { $card } non si neutralizza
 log-regenerated = { $card } si rigenera
 number-saved = si rigenera
-log-heal = { $target } guadagna { $amount } punti vita
+log-heal =
+    { $who ->
+        [you] Guadagni { $amount } punti vita
+       *[other] { $target } guadagna { $amount } punti vita
+    }
 log-moved-library-hand =
     { $who ->
         [you] Peschi { $card }
