@@ -120,7 +120,7 @@ def test_it_needs_what_it_says_from_the_system(folder):
 def test_it_tests_itself(folder, home):
     done = run(folder, home, "--selftest", window=True)
     assert done.returncode == 0, done.stdout + done.stderr
-    assert done.stdout.count("ok ") == 5
+    assert done.stdout.count("ok ") == 6
 
 
 def test_two_computers_play_a_match_at_the_table(folder, home):

@@ -117,7 +117,7 @@ def test_the_sums_beside_it_are_right() -> None:
 def test_it_tests_itself(unpacked: Package, home: Path, screen: Desk) -> None:
     done = unpacked.run(home, "--selftest", screen=screen.name)
     assert done.returncode == 0, done.stdout + done.stderr
-    assert done.stdout.count("ok ") == 5
+    assert done.stdout.count("ok ") == 6
     print(done.stdout)
 
 
