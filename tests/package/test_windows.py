@@ -217,7 +217,7 @@ def test_install_upgrade_uninstall(tmp_path: Path, screen: Desk) -> None:
         )  # fmt: skip
 
     tested = said("--selftest")
-    assert tested.returncode == 0 and tested.stdout.count("ok ") == 5, tested.stdout + tested.stderr
+    assert tested.returncode == 0 and tested.stdout.count("ok ") == 6, tested.stdout + tested.stderr
 
     # what a player has: a match in the usual place, cards beside the program
     home = user(prefix) / "AppData" / "Local" / "contracts"
