@@ -135,8 +135,8 @@ def extensions(root: Path, work: Path) -> list[Any]:
 
 def linked(found: Iterable[Any], work: Path, jobs: int, flags: Sequence[str]) -> list[Path]:
     """The library and the modules that name it, compiled by so many C compilers at a time."""
-    from setuptools._distutils import ccompiler, sysconfig  # type: ignore[import-untyped,unused-ignore]
-    from setuptools._distutils.errors import CompileError, LinkError  # type: ignore[import-untyped,unused-ignore]
+    from setuptools._distutils import ccompiler, sysconfig
+    from setuptools._distutils.errors import CompileError, LinkError
 
     compiler = ccompiler.new_compiler()
     sysconfig.customize_compiler(compiler)

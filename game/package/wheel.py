@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 
-from setuptools.command.build_py import build_py  # type: ignore[import-untyped,unused-ignore]
+from setuptools.command.build_py import build_py
 
 DATA = ("cards", "assets")
 """The folders outside of `game/` that the program reads."""
