@@ -7,7 +7,7 @@ from game.kernel.facedown import turn_face_up
 from game.kernel.listed import Free, acting
 from game.kernel.state import State, tasks
 from game.kernel.triggers import set_off, set_off_own
-from game.kernel.windows import PASS
+from game.kernel.windows import PASS, offer_next
 from game.rules.estro.constants import (
     EXTRA_PLAYS,
     HAND,
@@ -68,9 +68,7 @@ def play_chosen(state: State, answer: Answer, seat: int, played: int) -> None:
 
 def after_play(state: State) -> None:
     """The others may answer what was played (E-043)."""
-    from game.rules.estro.turn import window
-
-    state.frames.append((window, ()))
+    offer_next(state, "moment")
 
 
 def reveal(state: State, i: int) -> None:
