@@ -9,7 +9,6 @@ from game.kernel.conditions import Condition
 from game.language.declarations import declaration
 from game.language.wording.memory import TARGETS, Phrase, bounded, bounds, or_none, split
 from game.language.wording.nouns import Nouns
-from game.language.wording.values import facts_of
 from game.language.wording.voice import Facts, signed
 
 HAD = ("resource", "happened")
@@ -66,7 +65,7 @@ class Figures:
         place = self.memory.place
         for spec in specs:
             self.memory.place = "in" if spec.type == "Counted" else place
-            facts |= facts_of(self.nouns, spec, word, written.get(word if spec is specs[0] else spec.written))
+            facts |= self.nouns.facts_of(spec, word, written.get(word if spec is specs[0] else spec.written))
         self.memory.place = place
         return facts
 
@@ -224,7 +223,7 @@ class Figures:
                 told = [self._condition(c) for c in value or ()]
                 facts[spec.name] = self._one_of(value or ()) or self.voice.listed(told, "list-or")
             else:
-                facts |= facts_of(self.nouns, spec, word, value)
+                facts |= self.nouns.facts_of(spec, word, value)
         return self.voice.say(f"condition-{word}", facts)
 
     def _of_both(self, written: Mapping[str, Any]) -> str:

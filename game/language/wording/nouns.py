@@ -8,9 +8,9 @@ from typing import Any
 
 from game.kernel.cards import Definition
 from game.kernel.filters import Ranking
-from game.language.declarations import declaration
+from game.language.declarations import FieldSpec, declaration
+from game.language.wording import values
 from game.language.wording.memory import CHOSEN, TARGETS, Memory, Phrase, split
-from game.language.wording.values import facts_of
 from game.language.wording.voice import Facts, Voice
 
 ORDINALS = ("first", "second", "third")
@@ -272,13 +272,24 @@ class Nouns:
         specs = declaration(kind)
         for spec in specs:
             under = value if len(specs) == 1 else value.get(spec.written)
-            more |= facts_of(self, spec, key, under, str(facts["number"]))
+            more |= self.facts_of(spec, key, under, str(facts["number"]))
         if issubclass(kind, Ranking):
             chosen = self.memory.asks and not self.memory.always and facts["random"] == "no"
             more["ties"] = "opponent" if chosen and self.memory.agent == "opponent" else "you" if chosen else "nobody"
         if more.get("keyword_is") == "adjective" and voice.has(f"{name}-adjective"):
             name += "-adjective"
         return voice.say(name, more), voice.attribute(name, "at", more, "after")
+
+    # --- what is written under a word -----------------------------------------------------------------------------
+
+    def facts_of(self, spec: FieldSpec, word: str, value: Any, number: str = "one") -> Facts:
+        """As `values.facts_of`: a selector by its phrase, a stat by its noun, all else by its value alone."""
+        match spec.type:
+            case "StatName" | "MeasuredStat":
+                return {spec.name: self.voice.stat(str(value), 1), **self.stat_facts(str(value))}
+            case "Selector" | "Counted" | "Whose" | "Owner" | "Who":
+                return self.phrase(value if value is not None else "you").facts(spec.name)
+        return values.facts_of(self.voice, self.card.counters, spec, word, value, number)
 
     def stat_facts(self, stat: str) -> Facts:
         word = f"stat-{stat}"

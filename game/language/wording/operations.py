@@ -13,7 +13,6 @@ from game.language.declarations import declaration
 from game.language.reading.sorts import SINGLE
 from game.language.wording.figures import Figures
 from game.language.wording.memory import CHOSEN, TARGETS, Phrase, freely, split
-from game.language.wording.values import facts_of
 from game.language.wording.voice import Facts
 
 Written = Mapping[str, Any]
@@ -366,7 +365,7 @@ class Operations:
         if kind in ("Amount", "Changes", "Keywords") or value is None:  # `times`, and what `_changes` tells
             return {}
         spec = next(spec for spec in declaration(type(step.operation)) if spec.name == name)
-        return facts_of(self.nouns, spec, step.word, value)
+        return self.nouns.facts_of(spec, step.word, value)
 
     def _kept(self, written: Any, amount: Any) -> Facts:
         """What is kept of so many cards that are looked at: a phrase, and how many others are `left`."""

@@ -15,7 +15,6 @@ from game.language.wording.figures import Figures
 from game.language.wording.memory import TARGETS, Memory, Phrase, freely, split
 from game.language.wording.nouns import Nouns
 from game.language.wording.operations import Operations, Step
-from game.language.wording.values import facts_of
 from game.language.wording.voice import Facts, Voice
 
 _SPACES = re.compile(r"\s+")
@@ -158,7 +157,7 @@ class Sentences:
         found = []
         for name, value in self.written.items():
             if self.voice.has(f"clause-{name}"):
-                found.append(self.voice.say(f"clause-{name}", facts_of(self.nouns, FIELDS[name].spec, name, value)))
+                found.append(self.voice.say(f"clause-{name}", self.nouns.facts_of(FIELDS[name].spec, name, value)))
         saves = self.written.get("instead") == "destroy" and any("heal" in deed for deed in self.written.get("do", ()))
         if saves and self.voice.has("destroyed-all-the-same"):
             found.append(self.voice.say("destroyed-all-the-same"))

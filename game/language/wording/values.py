@@ -7,19 +7,21 @@ facts of its phrase; all else goes by the name of its field, and with a message 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from game.language.declarations import FieldSpec
 from game.language.wording.memory import bounded, bounds, or_none
 from game.language.wording.voice import Facts, Voice
 
-if TYPE_CHECKING:
-    from game.language.wording.nouns import Nouns
+Counters = Mapping[str, Mapping[str, str]]
+"""The counters that a card names, each with its name by language."""
 
 
-def facts_of(nouns: Nouns, spec: FieldSpec, word: str, value: Any, number: str = "one") -> Facts:
-    """`word` is the one under which it stands; `number` that of the noun which it describes."""
-    voice = nouns.voice
+def facts_of(voice: Voice, counters: Counters, spec: FieldSpec, word: str, value: Any, number: str = "one") -> Facts:
+    """`word` is the one under which it stands; `number` that of the noun which it describes.
+
+    Selectors and stats are told with nouns (`Nouns.facts_of`).
+    """
     match spec.type:
         case "Bounds":
             return {"bound": bound(voice, word, value)}
@@ -37,10 +39,6 @@ def facts_of(nouns: Nouns, spec: FieldSpec, word: str, value: Any, number: str =
                     f"{spec.name}_gender": voice.attribute(named[-1], "gender")}  # fmt: skip
         case "Truth":
             return dict.fromkeys(("yes", spec.name), "yes" if value else "no")
-        case "StatName" | "MeasuredStat":
-            return {spec.name: voice.stat(str(value), 1), **nouns.stat_facts(str(value))}
-        case "Selector" | "Counted" | "Whose" | "Owner" | "Who":
-            return nouns.phrase(value if value is not None else "you").facts(spec.name)
         case "CardId" | "CardOfDecks":
             return {spec.name: voice.card_name(str(value))}
         case "Marks":
@@ -63,11 +61,11 @@ def facts_of(nouns: Nouns, spec: FieldSpec, word: str, value: Any, number: str =
         case "CounterBounds":
             found = value if isinstance(value, Mapping) else {}
             limits = {name: or_none(bounds(n)) for name, n in found.items()}
-            facts = [limit | {"n": bounded(limit), "where": "filter"} | _counter(nouns, name)
+            facts = [limit | {"n": bounded(limit), "where": "filter"} | _counter(voice, counters, name)
                      for name, limit in limits.items()]  # fmt: skip
             return {spec.name: voice.listed([voice.say("bound-counters", each) for each in facts])}
         case "CounterName":
-            return _counter(nouns, str(value))
+            return _counter(voice, counters, str(value))
         case "Keywords":
             return {spec.name: voice.listed(voice.bold(value))}
     return {spec.name: value, f"{spec.name}_text": voice.messages.get(f"{spec.name}-{value}", "")}
@@ -86,7 +84,7 @@ def bound(voice: Voice, word: str, value: Any) -> str:
     return voice.say(counted if stat else "bound-cost", facts)
 
 
-def _counter(nouns: Nouns, name: str) -> Facts:
+def _counter(voice: Voice, counters: Counters, name: str) -> Facts:
     """By the name that the card gives it, or by the game's message."""
-    own = nouns.card.counters.get(name)
-    return {"counter": nouns.voice.counter(name, own) if own else nouns.voice.messages.get(f"counter-{name}", name)}
+    own = counters.get(name)
+    return {"counter": voice.counter(name, own) if own else voice.messages.get(f"counter-{name}", name)}
