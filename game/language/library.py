@@ -19,8 +19,7 @@ from game.language.folders import KEYWORDS, RULES, card_folders, files_of, is_ca
 from game.language.reading import cards as printed
 from game.language.reading import kept, own_keywords
 from game.language.reading.constants import constant, relate
-from game.language.reading.own_keywords import OwnKeyword
-from game.language.reading.state import LARGEST, Reading
+from game.language.reading.state import LARGEST, OwnKeyword, Reading
 from game.language.source import SHOWN_FAULTS, Enough, Fault, Node, Source, a, closest, nodes, slip
 from game.system.reading import read_regular
 

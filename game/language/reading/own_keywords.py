@@ -3,28 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
-from typing import Any
 
 from yaml import MappingNode, ScalarNode
 
 from game.kernel.clauses import Clause
 from game.language.reading import clauses
-from game.language.reading.state import Reading
+from game.language.reading.state import OwnKeyword, Reading
 from game.language.source import Node, Source, plain
 
 NAMED = "keyword"
 """The field by which a clause of a card says under which of its keywords it stands. Only the program writes it."""
-
-
-@dataclass(frozen=True)
-class OwnKeyword:
-    """The clauses of one, with the file in which they stand."""
-
-    source: Source
-    nodes: Sequence[Node]
-    written: tuple[Any, ...]
-    """The same as plain data."""
 
 
 def read(reading: Reading, word: str, node: Node) -> OwnKeyword:

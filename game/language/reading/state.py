@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from typing import Any
 
 from game.kernel.costs import FREE, Cost
 from game.kernel.reach import Sorts
@@ -12,15 +12,22 @@ from game.kernel.vocabulary import TriggerKind, Vocabulary
 from game.language.declarations import Grammar, grammar
 from game.language.source import Node, Source
 
-if TYPE_CHECKING:
-    from game.language.reading.own_keywords import OwnKeyword
-
 LARGEST = 99
 """No number on a card is larger."""
 
 
 UNKNOWN = TriggerKind(amount=True)
 """Stands for a trigger that there is not, while the rest of its clause is read: it may be about anything."""
+
+
+@dataclass(frozen=True)
+class OwnKeyword:
+    """A keyword that a game's `keywords.yaml` makes: its clauses, with the file in which they stand."""
+
+    source: Source
+    nodes: Sequence[Node]
+    written: tuple[Any, ...]
+    """The same as plain data."""
 
 
 @dataclass
