@@ -44,7 +44,7 @@ def branch(watched: Watched, seats: Sequence[str], folder: Path | None = None) -
     )  # fmt: skip
     if all(who != HUMAN for seat, who in enumerate(seats) if seat not in gone):
         raise GameError("whoever plays on must still be in the match; choose another side")
-    match = replayed(record, watched.path or Path("match"))
+    match = replayed(Match, record, watched.path or Path("match"))
     if folder is not None:
         match.save_in(folder)
     return match

@@ -7,15 +7,15 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from game.kernel.state import State
-    from game.records.match import Match
+    from game.records.playthrough import Playthrough
 
 
-def course(match: Match) -> list[dict[str, Any]]:
+def course(match: Playthrough) -> list[dict[str, Any]]:
     """{"turn": number, "seats": the public numbers of each seat by name} for each turn, and for the end."""
     return [{"turn": state.turn, "seats": _numbers(match, state)} for state in _moments(match)]
 
 
-def _moments(match: Match) -> Iterator[State]:
+def _moments(match: Playthrough) -> Iterator[State]:
     """The first position of each turn, then the present one."""
     turn = None
     for step in match.steps:
@@ -25,7 +25,7 @@ def _moments(match: Match) -> Iterator[State]:
     yield match.state
 
 
-def _numbers(match: Match, state: State) -> list[dict[str, int]]:
+def _numbers(match: Playthrough, state: State) -> list[dict[str, int]]:
     """Whole numbers, and what is true or false, such as whether the seat is out."""
     shown = (match.game.view_seat(state, seat) for seat in range(len(state.seats)))
     return [{name: n for name, n in numbers.items() if isinstance(n, int)} for numbers in shown]

@@ -109,7 +109,7 @@ def branch(match: Match, changed: Sequence[Definition], folder: Path | None = No
         receipts=dict(old.receipts), fingerprints=list(old.fingerprints), notes=notes,
         edits=[*old.edits, {"at": at, "cards": [card.source for card in changed]}],
     )  # fmt: skip
-    new = replayed(record, match.path or Path("match"))
+    new = replayed(Match, record, match.path or Path("match"))
     if folder is not None:
         new.save_in(folder)
     return new

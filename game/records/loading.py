@@ -5,15 +5,14 @@ from __future__ import annotations
 from math import inf
 from pathlib import Path
 from time import thread_time
-from typing import Any
+from typing import Any, TypeVar
 
 from game.kernel.cards import CardSet
 from game.kernel.errors import GameError, IllegalAnswer
 from game.kernel.game import Game
 from game.language.library import FaultyCards, from_plain
 from game.records.cards import rules_of
-from game.records.match import Match
-from game.records.playthrough import replaced
+from game.records.playthrough import Playthrough, replaced
 from game.records.record import BadMatchFile, Record
 from game.records.undo import Tape
 
@@ -23,6 +22,8 @@ a full memory make it ten times slower it is read."""
 MOST_EVENTS = 100_000
 """So many can come of the answers of a file; of a long match come a few thousand."""
 TOO_MUCH = "more happens in the match than in any that was played"
+
+Kind = TypeVar("Kind", bound=Playthrough)
 
 
 class _Watched(Tape):
@@ -50,15 +51,15 @@ class _Watched(Tape):
         self._most = self._end = inf
 
 
-def replayed(record: Record, path: Path) -> Match:
-    """The match of a record that was read at `path`. Raises BadMatchFile."""
+def replayed(kind: type[Kind], record: Record, path: Path) -> Kind:
+    """The match of a record that was read at `path`, as one of that `kind`. Raises BadMatchFile."""
     tape = _Watched()
     try:
         rules = rules_of(record.game)
         _renew(record, rules)
         cards = from_plain(record.cards, record.constants, record.game, rules.vocabulary)
         _check_decks(record, rules, cards)
-        match = Match(rules, cards, replaced(record), tape)
+        match = kind(rules, cards, replaced(record), tape)
         match.damage = record.damage
         match.replay(record)
     except FaultyCards as error:

@@ -23,6 +23,7 @@ from game.language.library import FaultyCards, Library
 from game.records import cards as current
 from game.records import course, matchfile, preview, seating, undo
 from game.records.cards import rules_of as rules_of
+from game.records.loading import replayed
 from game.records.matchfile import BadMatchFile, Record, Writer
 from game.records.plans import Plan
 from game.records.playthrough import Playthrough, refused
@@ -113,8 +114,6 @@ class Match(Playthrough):
         With `step` it is a copy without a file, as the match stood after so many answers. It is played from the cards
         pinned in the file. Raises BadMatchFile.
         """
-        from game.records.loading import replayed
-
         path = Path(path)
         record = matchfile.read(path)
         if step is not None and step < len(record.answers):
@@ -122,7 +121,7 @@ class Match(Playthrough):
             record.fingerprints = [f for f in record.fingerprints if f[0] <= step]
             record.edits = [edit for edit in record.edits if edit["at"] <= step]
             record.conceded = None
-        match = replayed(record, path)
+        match = replayed(cls, record, path)
         match._library = library
         if step is not None:
             return match

@@ -124,7 +124,7 @@ def test_a_bundle_holds_the_match_the_flags_and_the_versions(tmp_path: Path) -> 
         assert archive.read("flags.txt").decode() == "after answer 7: rules_bug: Qui manca un danno\n"
         about = json.loads(archive.read("about.json"))
     assert (about["game"], about["flags"], about["app"]) == ("cataclysm", 1, matchfile.app_version())
-    again = replayed(bundle.read(path), path)
+    again = replayed(Match, bundle.read(path), path)
     assert again.state == match.state and flags.flags_of(again.record) == flags.flags_of(match.record)
 
 

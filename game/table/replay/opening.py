@@ -61,7 +61,7 @@ def loaded(path: Path) -> Match:
 
     if not bundle.is_bundle(path):
         return Match.load(path)
-    match = replayed(bundle.read(path), path)
+    match = replayed(Match, bundle.read(path), path)
     match.path = path
     return match
 
