@@ -38,6 +38,7 @@ COMMANDS: dict[str, tuple[str, str]] = {
     "simulate": ("numbers", "simulate"),
     "arena": ("arena", "arena"),
     "compare": ("compare", "compare"),
+    "balance": ("balance", "balance"),
     "tune": ("tune", "tune"),
     "puzzles": ("puzzles", "puzzles"),
     "perft": ("numbers", "perft"),
@@ -218,8 +219,10 @@ def _add_table_commands(command: Command) -> None:
             help="a rule that the players agree on, such as short_game",
         )  # fmt: skip
     resume = command("resume", "go on with the last unfinished match")
-    command("open", "go on with the match of a file, or look at it if it is over; set up a scenario").add_argument(
-        "file", metavar="FILE"
+    opened = command("open", "go on with the match of a file, or look at it if it is over; set up a scenario")
+    opened.add_argument("file", metavar="FILE")
+    opened.add_argument(
+        "--seed", metavar="N", help="of a file of `balance`: its match with this seed, N.2 for the second of the pair"
     )
     for added in (play, resume):
         added.add_argument("--text", action="store_true", help="without a window: read and answered line by line")
@@ -298,6 +301,38 @@ def _add_lab_commands(command: Command) -> None:
     versus.add_argument("--node-limit", type=number(1), metavar="N", help="positions in one thought")
     versus.add_argument("--jobs", type=number(1, 256), default=1, metavar="J", help="how many processes")
     versus.add_argument("--out", metavar="FILE", help="keeps every pair, and goes on from what it has")
+
+    _add_balance(command)
+
+
+def _add_balance(command: Command) -> None:
+    fair = command("balance", "is a set fair? its match-ups, decks, cards and starts; or files of it as one", "game",
+                   "seed", "json")  # fmt: skip
+    fair.add_argument("files", nargs="*", metavar="FILE", help="instead of playing: files of this command, as one")
+    fair.add_argument("--decks", type=decks, metavar="A,B", help="those that are played; all without it, or `all`")
+    fair.add_argument("--agents", default="casual", metavar="X", help="who plays every seat; casual without it")
+    fair.add_argument(
+        "--pairs",
+        type=number(20),
+        metavar="N",
+        help="the most for each question, 300 without it; what is answered ends",
+    )
+    fair.add_argument(
+        "--rule", action="append", type=setting, default=[], metavar="NAME[=VALUE]",
+        help="otherwise than in rules.yaml, in all matches: a switch such as short_game or short_game=no, or a number",
+    )  # fmt: skip
+    fair.add_argument(
+        "--start", action="append", default=[], metavar="NAME=VALUE",
+        help="also with another start, to see who wins then: rules with a comma between them, or `all` known ones",
+    )  # fmt: skip
+    fair.add_argument(
+        "--blank", action="append", default=[], metavar="CARD",
+        help="also with blanks in place of a card, on the same chance: what the card does; or `all`",
+    )  # fmt: skip
+    fair.add_argument("--node-limit", type=number(1), metavar="N", help="positions in one thought")
+    fair.add_argument("--jobs", type=number(1, 256), default=1, metavar="J", help="how many processes")
+    fair.add_argument("--out", metavar="FILE", help="keeps every pair, and goes on from what it has")
+    fair.add_argument("--csv", metavar="FOLDER", help="writes the tables there, for a spreadsheet")
 
 
 def _add_finding_commands(command: Command) -> None:

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from game import cli
-from game.lab import arena, comparing, tuning
+from game.lab import arena, balancing, comparing, tuning
 from game.language.folders import CARDS
 from game.records.match import Match
 from game.rules import NAMES
@@ -694,8 +694,8 @@ def test_the_same_line_goes_on_from_the_file_that_it_wrote(contracts, tmp_path, 
 def broken_off(monkeypatch):
     """`broken_off(room, n)`: a person presses Ctrl-C in the pair after `n` of them."""
 
-    def after(room, n):
-        play, played = room.play_pair, 0
+    def after(room, n, name="play_pair"):
+        play, played = getattr(room, name), 0
 
         def play_pair(share):
             nonlocal played
@@ -704,7 +704,7 @@ def broken_off(monkeypatch):
             played += 1
             return play(share)
 
-        monkeypatch.setattr(room, "play_pair", play_pair)
+        monkeypatch.setattr(room, name, play_pair)
 
     return after
 
@@ -752,6 +752,42 @@ def test_how_far_a_run_is_stands_in_a_file_too(contracts, monkeypatch):
     code, out, err = contracts(*line)
     assert (code, [line.split(",")[0] for line in err.splitlines()]) == (0, [f"{n} of 3 pairs" for n in (1, 2, 3)])
     assert "of 3 pairs," not in out
+
+
+BALANCE = ("balance", "--game", "sparks", "--agents", "random", "--pairs", 20)
+
+
+def test_a_balance_goes_on_from_its_file_and_files_of_it_are_put_together(contracts, tmp_path):
+    one, other, both = (tmp_path / name for name in ("one", "other", "both"))
+    code, out, err = contracts(*BALANCE, "--seed", 4, "--out", one, "--json")
+    found = json.loads(out)
+    assert (code, err) == (0, "") and found["pairs"] == 20 and found["matchups"][0]["decks"] == ["warm", "wild"]
+    assert {"score", "low", "high"} <= found["first_seat"].keys() and found["endings"]
+    assert {"id", "drawn", "played", "low", "high"} <= found["cards"][0].keys()
+    assert contracts(*BALANCE[:-2], "--out", one, "--json") == (0, out, "")  # seed and pairs are those of the file
+    assert contracts(*BALANCE, "--seed", 5, "--start", "opening_hand=2", "--out", other)[0] == 0
+    code, out, err = contracts("balance", other, one, "--out", both, "--csv", tmp_path / "tables")
+    assert (code, err) == (0, "") and "40 mirrored pairs, seed 4, 5" in out and "with opening_hand=2" in out
+    cards = (tmp_path / "tables" / "cards.csv").read_text().splitlines()
+    assert len(cards) == 4 and cards[0].startswith("id,name_it,name_en,decks")
+    merged = both.read_bytes()
+    assert contracts("balance", one, other, "--out", both)[0] == 0 and both.read_bytes() == merged
+
+
+def test_files_that_do_not_fit_and_seeds_that_are_not_there_are_refused_in_a_sentence(contracts, tmp_path):
+    one, other = tmp_path / "one", tmp_path / "other"
+    assert contracts(*BALANCE, "--seed", 4, "--out", one)[0] == 0
+    assert contracts(*BALANCE, "--seed", 4, "--rule", "light=12", "--out", other)[0] == 0
+    for line in (("balance", one, other), ("open", one, "--seed", 1), (*BALANCE, "--seed", 5, "--out", one)):
+        code, out, err = contracts(*line)
+        assert (code, out) == (2, "")
+        one_sentence(err)
+
+
+def test_a_balance_that_is_broken_off_says_what_it_has_found(contracts, broken_off, tmp_path):
+    broken_off(balancing, 7, "rows")
+    code, out, err = contracts(*BALANCE, "--out", tmp_path / "found")
+    assert code == 130 and "7 mirrored pairs" in out and "the same line goes on from" in err
 
 
 def test_a_deck_as_a_line_and_a_line_as_a_deck(contracts):

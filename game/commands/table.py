@@ -67,7 +67,20 @@ def open_file(given: Namespace) -> int:
     from game.records.scenarios import reading
 
     path = Path(given.file)
+    if given.seed is not None:
+        return _open_match(_of_balance(path, given.seed), given)
     return _open_scenario(path, given) if reading.is_written_file(path) else _open_match(path, given)
+
+
+def _of_balance(path: Path, seed: str) -> Path:
+    """The match file of a match of a balance. Raises WrongUsage."""
+    from game.lab.replaying import match_file
+    from game.lab.simulate import NoSuch
+
+    try:
+        return match_file(path, seed)
+    except NoSuch as error:
+        raise WrongUsage(str(error)) from None
 
 
 def screenshot(given: Namespace) -> int:

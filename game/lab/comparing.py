@@ -226,14 +226,14 @@ def play_pair(share: tuple[Plan, tuple[str], int]) -> Pair:
         state = rules.setup(cards, lists, seed, constants, first)
         agents = [POOL[plan.agent](seed + seat) for seat in range(plan.players)]
         for agent in agents:
-            agent.fingerprint = _fingerprint
+            agent.fingerprint = unmarked
         play_out(state, agents, seated, sides, plan.nodes, None)
         score += score_of(state, seated)
         began += worth(state, first)
     return Pair((swap,), number, score / 2, began / 2, sides)
 
 
-def _fingerprint(shown: View) -> str:
+def unmarked(shown: View) -> str:
     """The same for both versions of a card, so that the two matches of a pair are thought about with the same luck."""
     return blake2b(json.dumps(shown, separators=(",", ":")).replace(MARK, "").encode(), digest_size=8).hexdigest()
 

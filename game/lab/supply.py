@@ -37,17 +37,25 @@ class Drawn(NamedTuple):
 Supply = list[Drawn]
 
 
-def count(state: State, decks: Sequence[Sequence[str]]) -> Supply:
-    """Of a match that has ended, which was played with these decks; nothing of one that was drawn."""
+def drawn(state: State, decks: Sequence[Sequence[str]]) -> list[list[Drawn]]:
+    """For each seat of a match that has ended, which was played with these decks, those of each kind."""
     found = []
     for seat, deck in enumerate(decks):
-        outcome = state.places.outcome(state.result or (), seat)
+        won = state.places.outcome(state.result or (), seat) > 0
         kinds = [state.cards[card].kind for card in deck]
         left = [state.entities[i].definition.kind for i in state.zones[state.places.of(seat, DRAWN)]]
-        for kind in state.game.judging.supply if outcome else ():
+        of_seat = []
+        for kind in state.game.judging.supply:
             held = kinds.count(kind)
-            found.append(Drawn(kind, outcome > 0, held - left.count(kind), len(kinds) - len(left), held, len(kinds)))
+            of_seat.append(Drawn(kind, won, held - left.count(kind), len(kinds) - len(left), held, len(kinds)))
+        found.append(of_seat)
     return found
+
+
+def count(state: State, decks: Sequence[Sequence[str]]) -> Supply:
+    """The same of all seats together; nothing of a match that was drawn."""
+    decided = [state.places.outcome(state.result or (), seat) != 0 for seat in range(len(decks))]
+    return [one for told, known in zip(drawn(state, decks), decided, strict=True) if known for one in told]
 
 
 def as_json(found: Supply) -> dict[str, dict[str, Any]]:

@@ -28,6 +28,10 @@ class Judging:
     supply: ClassVar[tuple[str, ...]] = ()
     """Kinds of card of which a hand can hold too few or too many, such as those by which others are paid."""
 
+    starts: ClassVar[tuple[str, ...]] = ()
+    """Rules such as `short_game=yes`, with a comma between several, with each of which a match begins otherwise: those
+    that are worth a look where whoever begins wins too often, or too seldom."""
+
     endings: ClassVar[tuple[str, ...]] = ("elimination",)
     """By what a match can end: the words that the fact `why` of its event `result` can be, the first where it names
     none."""

@@ -13,6 +13,7 @@ class CataclysmJudging(Judging):
     names = NAMES
     blunders = BLUNDERS
     habits = HABITS
+    starts = ("first_turn_attack=no", "annul_first_turn=yes")
     endings = ("elimination", "turn_limit", "repetition")
 
     def features(self, state: State, seat: int) -> tuple[float, ...]:

@@ -14,6 +14,7 @@ class ContractsJudging(Judging):
     names = NAMES
     blunders = BLUNDERS
     habits = HABITS
+    starts = ("second_player_tanks=1", "grey_for_second_player=no", "grey_for_second_player=no,second_player_tanks=1")
     endings = ("health",)
 
     def features(self, state: State, seat: int) -> tuple[float, ...]:

@@ -20,6 +20,7 @@ class EstroJudging(Judging):
     names = NAMES
     blunders = BLUNDERS
     habits = HABITS
+    starts = ("stratega_wins=yes", "stratega_draws=yes", "stratega_attacks=yes")
     endings = ("elimination", "exhaustion", "last_round")
 
     def features(self, state: State, seat: int) -> tuple[float, ...]:

@@ -14,6 +14,7 @@ class GrimoireJudging(Judging):
     blunders = BLUNDERS
     habits = HABITS
     supply = ("land",)
+    starts = ("first_player_draws=no",)
     endings = ("life", "empty_library")
 
     def features(self, state: State, seat: int) -> tuple[float, ...]:

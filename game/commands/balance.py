@@ -1,0 +1,120 @@
+"""The command `balance`: is a set fair, match-up by match-up, deck by deck, card by card, and in how it begins?"""
+
+from __future__ import annotations
+
+import sys
+from argparse import Namespace
+from pathlib import Path
+from time import monotonic
+from typing import TYPE_CHECKING
+
+from game.commands import FINE, INTERRUPTED, Progress, WrongUsage, print_json, warn_of_stale_weights
+from game.kernel.errors import GameError
+
+if TYPE_CHECKING:
+    from game.lab.balancing import Plan
+    from game.lab.ledger import Book
+    from game.language.library import Library
+
+SECONDS_BETWEEN_LOOKS = 1.0
+
+
+def balance(given: Namespace) -> int:
+    from game.lab.simulate import NoSuch
+
+    try:
+        book, code = (_merged(given), FINE) if given.files else _played(given)
+        _tell(given, book)
+    except NoSuch as error:
+        raise WrongUsage(str(error)) from None
+    return code
+
+
+def _merged(given: Namespace) -> Book:
+    from game.lab import ledger
+
+    paths = [Path(name) for name in given.files]
+    book = ledger.merged(paths)
+    if given.out:
+        ledger.write(Path(given.out), book)
+    return book
+
+
+def _played(given: Namespace) -> tuple[Book, int]:
+    from game.lab import balancing, ledger
+    from game.lab.simulate import agreed_on
+
+    kept = Path(given.out) if given.out else None
+    seed, pairs = ledger.run_of(kept)
+    plan = balancing.planned(
+        given.game, given.decks, given.blank, given.start, agent=given.agents, nodes=given.node_limit,
+        pairs=given.pairs or pairs or balancing.Plan.pairs, seed=seed if given.seed is None else given.seed,
+        rules=agreed_on(given.game, given.rule),
+    )  # fmt: skip
+    warn_of_stale_weights(given.game, [given.agents])
+    watch = _Watch(plan)
+    try:
+        return balancing.played(plan, given.jobs, kept, watch), FINE
+    except KeyboardInterrupt:
+        if watch.book is None:
+            raise
+        how = f"the same line goes on from {kept}" if kept else "nothing was kept; with `--out FILE` it could go on"
+        print(f"contracts: interrupted after {len(watch.book.lines)} pairs, this is what they say; {how}",
+              file=sys.stderr)  # fmt: skip
+        return watch.book, INTERRUPTED
+
+
+class _Watch:
+    """Tells now and then how far a run is, and keeps what it has for whoever interrupts it."""
+
+    def __init__(self, plan: Plan) -> None:
+        self.book: Book | None = None
+        self._plan, self._progress = plan, Progress()
+        self._before, self._last = -1, 0.0
+
+    def __call__(self, book: Book) -> bool:
+        from game.lab.balancing import left
+        from game.lab.standings import pace
+
+        if self._before < 0:
+            self._before = len(book.lines) - 1
+        self.book = book
+        if monotonic() - self._last >= SECONDS_BETWEEN_LOOKS:
+            self._last = monotonic()
+            remaining = left(self._plan, book.scores)
+            fresh, seconds = len(book.lines) - self._before, monotonic() - self._progress.begin
+            whole, time = len(book.lines) + remaining, pace(remaining, fresh, seconds)
+            self._progress.say(f"{len(book.lines)} of {whole} pairs, {time} at the most")
+        return False
+
+
+def _tell(given: Namespace, book: Book) -> None:
+    from game.lab import fairness, fairtext
+
+    told = fairness.as_json(book, _library(book))
+    if given.csv:
+        _write_tables(Path(given.csv), fairtext.tables(told))
+    if given.json:
+        print_json(told)
+    else:
+        print(fairtext.as_text(told))
+
+
+def _library(book: Book) -> Library | None:
+    """The cards of the file's game for their names; None where they can't be had here."""
+    from game.records.cards import library
+
+    try:
+        found = library(book.head["game"])
+    except GameError:
+        return None
+    return None if found.faults else found
+
+
+def _write_tables(folder: Path, tables: dict[str, str]) -> None:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        for name, text in tables.items():
+            (folder / name).write_text(text, encoding="utf-8", newline="\n")
+    except OSError as error:
+        raise GameError(f"the tables can't be written into {folder} ({error.strerror}); name another folder") from None
