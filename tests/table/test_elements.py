@@ -16,7 +16,7 @@ from game.records.match import Match
 from game.rules import game_named
 from game.rules.sparks.game import SPARKS, Sparks
 from game.table import app, games, loading, pieces, tree
-from game.table.drawing import badges, cloth, faces, frames, hues, looks, pictures, symbols, text
+from game.table.drawing import badges, cloth, faces, frames, hues, looks, markup, pictures, symbols
 from game.table.drawing.printed import Face
 from game.table.games import elements
 from tests import libraries
@@ -103,7 +103,7 @@ def test_its_elements_stand_in_lines_of_text(known: None) -> None:
     assert line == "{moss}{moss}{salt}{3}"
     games.show("tinted", "en")
     assert all(badges.knows(name) for name in ALL)
-    assert raw(text.rich(line, 24, (255, 255, 255), 300)) != raw(text.rich("{3}", 24, (255, 255, 255), 300))
+    assert raw(markup.rich(line, 24, (255, 255, 255), 300)) != raw(markup.rich("{3}", 24, (255, 255, 255), 300))
     for full in (True, False):
         assert len({raw(symbols.element(name, 40, full)) for name in ALL}) == len(ALL)
 

@@ -18,7 +18,7 @@ from game.rules import EXAMPLES, NAMES
 from game.rules.cataclysm.constants import KEYWORDS
 from game.system.languages import GRAMMARS
 from game.table import app, games, pieces
-from game.table.drawing import badges, cloth, faces, frames, hues, pictures, scenery, symbols, text
+from game.table.drawing import badges, cloth, faces, frames, hues, markup, pictures, scenery, symbols, text
 from game.table.drawing.pictures import Art
 from game.table.drawing.printed import PLAIN, Face, Value, width
 from game.table.games import table_of
@@ -197,20 +197,20 @@ def bare(monkeypatch):
 def test_names_and_texts_fit_on_every_card(library, language, monkeypatch):
     """In the smallest window: the card enlarged, raised from the hand, and its tile on the table."""
     names, texts = [], []
-    name, rich = faces._name, text.rich
+    name, rich = faces._name, markup.rich
 
     def spy_name(surface, words, centre, room, px, lines=1, style="title"):
         rows, size = faces._set(words, room, px, lines, style)
         names.append((words, size, max(text.measure(row, size, style, bold=True)[0] for row in rows) - room))
         name(surface, words, centre, room, px, lines, style)
 
-    def spy_rich(markup, px, colour, width, style="serif", max_height=None, align="left"):
-        size = text.rich_px(markup, px, width, style, max_height)
-        texts.append((markup, size, text.rich_height(markup, size, width, style) - max_height))
-        return rich(markup, px, colour, width, style, max_height, align)
+    def spy_rich(words, px, colour, width, style="serif", max_height=None, align="left"):
+        size = markup.rich_px(words, px, width, style, max_height)
+        texts.append((words, size, markup.rich_height(words, size, width, style) - max_height))
+        return rich(words, px, colour, width, style, max_height, align)
 
     monkeypatch.setattr(faces, "_name", spy_name)
-    monkeypatch.setattr(text, "rich", spy_rich)
+    monkeypatch.setattr(markup, "rich", spy_rich)
     bare(monkeypatch)
     ui = measure(library.game, language)
     for card in printed(library):

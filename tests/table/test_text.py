@@ -11,8 +11,8 @@ import pygame
 import pytest
 
 from game.table import games
-from game.table.drawing import badges, symbols, text
-from game.table.drawing.text import BREAK, Run
+from game.table.drawing import badges, markup, symbols, text
+from game.table.drawing.markup import BREAK, Run
 from game.table.games import table_of
 from game.table.games.contracts import tokens
 
@@ -77,7 +77,7 @@ def test_wrapped_text_keeps_to_its_width():
 
 def test_nothing_to_write_is_a_surface_all_the_same():
     assert text.render("", 14, INK).get_height() > 0
-    assert text.rich("", 14, INK, 100).get_height() > 0
+    assert markup.rich("", 14, INK, 100).get_height() > 0
 
 
 @pytest.mark.parametrize("blank", ["\u00ad", "\u200c", "\u200d\u00ad", "\u0301", "a\n\u00ad\nb"])
@@ -96,7 +96,7 @@ def test_fit_makes_smaller_then_cuts():
 
 
 def test_markup_is_parsed():
-    assert text.parse("**Evoca**: paga {fire}{2}\n_mai_ snake_case {boh}") == (
+    assert markup.parse("**Evoca**: paga {fire}{2}\n_mai_ snake_case {boh}") == (
         Run("Evoca", bold=True),
         Run(": paga "),
         Run("fire", symbol=True),
@@ -115,7 +115,7 @@ def test_every_inline_symbol_is_known_and_drawn(name):
 
 
 def test_words_with_different_faces_stay_together():
-    placed, _ = text._layout("**Riciclo**: cura {2}.", 14, 52, "serif", "left")
+    placed, _ = markup._layout("**Riciclo**: cura {2}.", 14, 52, "serif", "left")
     tops = {place.run.text: place.y for place in placed}
     assert tops["Riciclo"] == tops[":"]
     assert tops["2"] == tops["."]
@@ -124,15 +124,15 @@ def test_words_with_different_faces_stay_together():
 @pytest.mark.parametrize("height", [200, 90, 60, 40])
 def test_rules_text_shrinks_to_fit(height):
     words = "**Evoca:** infliggi {2} danni a una creatura avversaria.\n**Adrenalina** _(può attaccare subito)_ " * 2
-    px = text.rich_px(words, 22, 240, max_height=height)
-    drawn = text.rich(words, 22, INK, 240, max_height=height)
+    px = markup.rich_px(words, 22, 240, max_height=height)
+    drawn = markup.rich(words, 22, INK, 240, max_height=height)
     assert drawn.get_height() <= height
     assert px <= 22
-    assert text.rich_height(words, px, 240) <= height or px <= 6
+    assert markup.rich_height(words, px, 240) <= height or px <= 6
 
 
 def test_text_that_fits_is_not_shrunk():
-    assert text.rich_px("Pesca.", 22, 240, max_height=100) == 22
+    assert markup.rich_px("Pesca.", 22, 240, max_height=100) == 22
 
 
 def test_letters_follow_the_language():

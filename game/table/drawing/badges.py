@@ -12,6 +12,7 @@ from zlib import crc32
 
 import pygame
 
+from game.table.drawing import text
 from game.table.drawing.emblems import EMBLEMS
 from game.table.drawing.symbols import (
     BURST,
@@ -29,9 +30,11 @@ from game.table.drawing.symbols import (
     look,
     radial,
     svg,
+    with_elements,
 )
 
 
+@with_elements
 def forget() -> None:
     for cached in (badge, bead, counter, marker, mark, inline, number):
         cached.cache_clear()
@@ -176,8 +179,6 @@ CAPTIONED = 38
 
 def _caption(surface: pygame.Surface, words: str, px: int) -> None:
     """A dark band along the lower edge."""
-    from game.table.drawing import text
-
     drawn = text.render(words, px * 0.24, (255, 240, 205), "figure", bold=True)
     box = pygame.Rect(0, 0, min(px, drawn.get_width() + round(px * 0.16)), round(px * 0.26))
     box.midbottom = (px // 2, px)
@@ -331,8 +332,6 @@ def inline(name: str, px: int) -> pygame.Surface:
 @lru_cache(maxsize=256)
 def number(words: str, px: int) -> pygame.Surface:
     """A number in a grey disc: so much of any element."""
-    from game.table.drawing import text
-
     body = (
         "<defs>"
         + linear("rim", "#f2f4f8", "#5d6370")

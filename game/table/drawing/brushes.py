@@ -13,7 +13,7 @@ import pygame
 
 from game.table.drawing import hues
 from game.table.drawing.cloth import grain, ramp
-from game.table.drawing.symbols import Colour, svg
+from game.table.drawing.symbols import Colour, svg, with_elements
 
 SIZE = (440, 308)
 W, H = SIZE
@@ -53,6 +53,9 @@ def palette(hue: str) -> Palette:
         dark, deep, mid, tint.glow, mix(deep, dark, 0.4), mix(dark, black, 0.5), bright, hues.rgb(tint.shape_low), mid,
         mix(dark, black, 0.4),
     )  # fmt: skip
+
+
+with_elements(palette.cache_clear)
 
 
 def leanings(hue: str) -> tuple[Colour, ...]:

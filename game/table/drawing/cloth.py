@@ -15,9 +15,10 @@ import pygame
 
 from game.table.drawing.badges import die
 from game.table.drawing.keeping import kept
-from game.table.drawing.symbols import Colour, Element, linear, radial, svg
+from game.table.drawing.symbols import Colour, Element, linear, radial, svg, with_elements
 
 
+@with_elements
 def forget() -> None:
     for cached in (shadow, glow, back, felt):
         cached.cache_clear()

@@ -11,6 +11,7 @@ from functools import lru_cache
 
 import pygame
 
+from game.table.drawing import text
 from game.table.drawing.symbols import Colour, centre, linear, radial, svg
 
 
@@ -64,8 +65,6 @@ def seal(name: str, px: int) -> pygame.Surface:
     )
     surface = svg(body, (px, px))
     if sign.letters and px >= LEGIBLE:
-        from game.table.drawing import text
-
         dark = pygame.Color(sign.dark)
         x, y = px / 2, px * (0.17 + 0.64 * sign.middle)
         for dx, dy, colour in ((0, 1, (dark.r, dark.g, dark.b)), (0, 0, _WHITE)):

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 import pygame
 
-from game.table.drawing import backs, badges, brushes, cells, cloth, emblems, frames, pictures, symbols, text
+from game.table.drawing import backs, badges, brushes, cells, cloth, emblems, frames, markup, pictures, symbols, text
 from game.table.drawing.keeping import kept
 from game.table.drawing.looks import Look, look_of
 from game.table.drawing.printed import UNITS, Face, Frame, width
@@ -49,6 +49,7 @@ def use_cache(folder: Path | None) -> None:
     _cache = folder
 
 
+@symbols.with_elements
 def forget() -> None:
     for cached in (face, mini, _disc, _x_disc):
         cached.cache_clear()
@@ -189,26 +190,26 @@ def _words(surface: pygame.Surface, f: Face, look: Look, u: float, top: float, b
     flavour = f"_{f.flavour}_" if f.flavour else ""
     rules = max(1, round(full * 1.28))
     if f.text:
-        size = text.rich_px(f.text, full, room, "serif", height)
-        rules = text.rich_height(f.text, size, room)
+        size = markup.rich_px(f.text, full, room, "serif", height)
+        rules = markup.rich_height(f.text, size, room)
         tale = min(size * 0.9, full * 0.82)
-        if flavour and rules + text.rich_height(flavour, tale, room) + 20 * u > height:
+        if flavour and rules + markup.rich_height(flavour, tale, room) + 20 * u > height:
             for part in (0.92, 0.85, 0.8):
-                if rules + text.rich_height(flavour, tale, room) + 20 * u <= height:
+                if rules + markup.rich_height(flavour, tale, room) + 20 * u <= height:
                     break
                 size = min(size, full * part)
                 tale = min(tale, size * 0.86)
-                rules = text.rich_height(f.text, size, room)
-            if rules + text.rich_height(flavour, tale, room) + 20 * u > height:
+                rules = markup.rich_height(f.text, size, room)
+            if rules + markup.rich_height(flavour, tale, room) + 20 * u > height:
                 flavour = ""
-                size = text.rich_px(f.text, full, room, "serif", height)
-                rules = text.rich_height(f.text, size, room)
+                size = markup.rich_px(f.text, full, room, "serif", height)
+                rules = markup.rich_height(f.text, size, room)
     else:
         size, rules, tale = full, 0, full * 0.88
-    total = rules + (text.rich_height(flavour, tale, room) + 18 * u * bool(f.text) if flavour else 0)
+    total = rules + (markup.rich_height(flavour, tale, room) + 18 * u * bool(f.text) if flavour else 0)
     y = top * u + max(0.0, (height - total) / 2)
     if f.text:
-        drawn = text.rich(f.text, size, ink, room, "serif", height)
+        drawn = markup.rich(f.text, size, ink, room, "serif", height)
         surface.blit(drawn, (left, round(y)))
         y += rules
     if flavour:
@@ -221,7 +222,7 @@ def _words(surface: pygame.Surface, f: Face, look: Look, u: float, top: float, b
             gem = svg(f'<path d="{symbols.DIAMOND}" fill="{brushes.rgb(look.accent)}"/>', (px, px))
             surface.blit(gem, gem.get_rect(center=(round(315 * u), round(y))))
             y += 9 * u
-        drawn = text.rich(flavour, tale, soft, room, "serif", max(1, round(bottom * u - y)), "center")
+        drawn = markup.rich(flavour, tale, soft, room, "serif", max(1, round(bottom * u - y)), "center")
         surface.blit(drawn, (left, round(y)))
 
 
@@ -291,11 +292,11 @@ def worded(f: Face, h: int) -> Worded:
     least = _under_costs(f) if h < COSTS_BELOW else 0
     for plate in [plate for plate in PLATES if plate >= least]:
         space = round((bottom - plate - 72) * u)
-        if text.rich_px(f.text, size, wide, "serif", space) >= LEGIBLE:
+        if markup.rich_px(f.text, size, wide, "serif", space) >= LEGIBLE:
             return Worded(size, plate, space, f.text)
     highest = max(least, HIGHEST if f.cost is None else plate)
     most = round((bottom - highest - 72) * u)
-    small = text.rich_px(f.text, LEGIBLE, wide, "body", most)
+    small = markup.rich_px(f.text, LEGIBLE, wide, "body", most)
     if small >= SMALLEST:
         return Worded(small, highest, most, f.text, "body")
     return Worded(LEGIBLE, plate, space, _begun(f.text, LEGIBLE, wide, space))
@@ -307,16 +308,16 @@ def _under_costs(f: Face) -> int:
     return round(80 + 138 * (1 + COSTS_STEP * (count - 1))) if count else 0
 
 
-def _begun(markup: str, px: float, wide: int, high: int) -> str:
+def _begun(told: str, px: float, wide: int, high: int) -> str:
     """The first words of a text, as many as there is room for, and MORE."""
-    words = markup.split(" ")
+    words = told.split(" ")
 
     def first(count: int) -> str:
         begun = " ".join(words[:count])
         closed = "".join(mark for mark in ("**", "_") if begun.count(mark) % 2)
         return f"{begun}{closed} {MORE}"
 
-    fits = [count for count in range(1, len(words)) if text.rich_height(first(count), px, wide) <= high]
+    fits = [count for count in range(1, len(words)) if markup.rich_height(first(count), px, wide) <= high]
     return first(fits[-1]) if fits else MORE
 
 
@@ -335,7 +336,7 @@ def _small(f: Face, h: int) -> pygame.Surface:
     _name(surface, f.name, ((left + right) / 2 * u, plate * u), round((right - left) * u), 64 * u, 2,
           "figure" if h < PLAIN_BELOW else "title")  # fmt: skip
     if words:
-        drawn = text.rich(words, size, look.ink, room, style, space)
+        drawn = markup.rich(words, size, look.ink, room, style, space)
         top = (plate + 68) * u + max(0, (space - drawn.get_height()) // 2)
         surface.blit(drawn, (round((UNITS[0] - WORDS_WIDTH) / 2 * u), round(top)))
     kinds = f.elements

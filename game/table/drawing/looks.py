@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Any
 
 from game.table.drawing import hues
-from game.table.drawing.symbols import Colour
+from game.table.drawing.symbols import Colour, with_elements
 
 
 @dataclass(frozen=True)
@@ -40,3 +40,6 @@ def look_of(hue: str) -> Look:
         (tint.shape, tint.mid, tint.deep), (tint.deep, tint.mid, tint.deep), (tint.deep, tint.dark), PAPER,
         hues.rgb(tint.dark), hues.rgb(tint.deep),
     )  # fmt: skip
+
+
+with_elements(look_of.cache_clear)

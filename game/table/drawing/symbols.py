@@ -9,7 +9,7 @@ from __future__ import annotations
 import io
 import math
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -18,6 +18,7 @@ import pygame
 from game.language.pictures import ICONS as ICONS
 from game.language.pictures import MOST_BYTES
 from game.system.reading import read_regular
+from game.table.drawing import text
 from game.table.drawing.keeping import kept
 
 Colour = tuple[int, int, int]
@@ -52,6 +53,7 @@ class Element:
 ELEMENTS: dict[str, Mapping[str, Element]] = {}
 """By game and name: what was handed over (`hand`)."""
 _shown = ""
+_KEPT: list[Callable[[], None]] = []
 
 
 def hand(game: str, elements: Mapping[str, Element]) -> None:
@@ -76,14 +78,15 @@ def look(name: str, game: str = "") -> Element | None:
     return next((ELEMENTS[g][name] for g in (_shown, *ELEMENTS) if name in ELEMENTS.get(g, {})), None)
 
 
-def _forget_all() -> None:
-    from game.table.drawing import badges, brushes, cloth, faces, looks, text
+def with_elements(forget: Callable[[], None]) -> Callable[[], None]:
+    """`forget`, of what is drawn with elements and kept: it is called where they look otherwise from then on."""
+    _KEPT.append(forget)
+    return forget
 
-    for drawn in (badges, cloth, faces, text):
-        drawn.forget()
-    brushes.palette.cache_clear()
-    looks.look_of.cache_clear()
-    forget()
+
+def _forget_all() -> None:
+    for forget in _KEPT:
+        forget()
 
 
 FLAME = (
@@ -115,6 +118,7 @@ SUN = star(8, 41, 27)
 BURST = star(8, 48, 38, math.pi / 8)
 
 
+@with_elements
 def forget() -> None:
     for cached in (element, icon):
         cached.cache_clear()
@@ -167,8 +171,6 @@ def icon(name: str, px: int, colour: Colour) -> pygame.Surface:
 
 def figure(words: str, px: float, colour: Colour, edge: Colour, thick: float = 0.07) -> pygame.Surface:
     """Heavy figures with an outline."""
-    from game.table.drawing import text
-
     face = text.render(words, px, colour, "figure", bold=True)
     rim = text.render(words, px, edge, "figure", bold=True)
     reach = max(1, round(px * thick))
@@ -234,8 +236,6 @@ def element(kind: str, px: int, full: bool = True, letter: bool = True, game: st
         )
     surface = svg(body, (px, px))
     if letter and px >= 17:
-        from game.table.drawing import text
-
         ink = tint.ink if full else tint.glow
         drawn = text.render(found.letter, px * 0.42, ink, "figure", bold=True)
         centre(surface, drawn, px / 2, px * found.height)

@@ -12,7 +12,7 @@ from game.system import languages
 from game.system.languages import FALLBACK, GRAMMARS
 from game.table import pieces, widgets
 from game.table.browsing import folding
-from game.table.drawing import faces, text
+from game.table.drawing import faces, markup
 from game.table.drawing.printed import RATIO
 from game.table.gallery import proven
 from game.table.library import Card, Library
@@ -153,10 +153,10 @@ def _paragraph(scene: Gallery, key: str, role: str, words: str, rect: Rect) -> N
     px, look = max(12, ui.s(size)), ui.look
     colour = getattr(look, COLOURS.get(role, "ink"))
     before = {"keyword": ui.u(16), "text": ui.u(12), "before": ui.u(8), "flavour": ui.u(12)}.get(role, 0)
-    high = text.rich_height(words, px, rect.w, style) + before + ui.u(4)
+    high = markup.rich_height(words, px, rect.w, style) + before + ui.u(4)
 
     def paint(surface: Surface, node: Node) -> None:
-        surface.blit(text.rich(words, px, colour, node.rect.w, style), (node.rect.x, node.rect.y + before))
+        surface.blit(markup.rich(words, px, colour, node.rect.w, style), (node.rect.x, node.rect.y + before))
 
     return Node("text", key, Rect(rect.x, rect.y, rect.w, high), name=words, paint=paint)
 

@@ -10,7 +10,7 @@ from game.language import handbook
 from game.language.handbook import Entry
 from game.system.languages import GRAMMARS, with_grammar
 from game.table import theme, widgets
-from game.table.drawing import text
+from game.table.drawing import markup, text
 from game.table.tree import Node
 
 if TYPE_CHECKING:
@@ -121,9 +121,9 @@ def _rules(scene: Handbook, key: str, words: str, wide: int) -> Node:
     px, ink = max(LEAST, scene.ui.s(theme.BODY + 1)), scene.ui.look.ink
 
     def paint(surface: Surface, node: Node) -> None:
-        surface.blit(text.rich(words, px, ink, wide), node.rect)
+        surface.blit(markup.rich(words, px, ink, wide), node.rect)
 
-    return Node("text", key, Rect(0, 0, wide, text.rich_height(words, px, wide)), name=words, paint=paint)
+    return Node("text", key, Rect(0, 0, wide, markup.rich_height(words, px, wide)), name=words, paint=paint)
 
 
 def _px(scene: Handbook) -> int:

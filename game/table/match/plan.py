@@ -14,7 +14,7 @@ from pygame import Rect, Surface
 
 from game.table import widgets
 from game.table.analysing import told
-from game.table.drawing import symbols, text
+from game.table.drawing import markup, symbols, text
 from game.table.games.interface import Answer, Verb
 from game.table.match.intents import Deed, Do, Open
 from game.table.match.record import MatchTable
@@ -144,7 +144,7 @@ def _row(ui: Ui, number: int, words: str, rect: Rect) -> Node:
         figure = text.render(name, ui.s(40), ui.look.gold, "figure", bold=True)
         surface.blit(figure, figure.get_rect(center=(rect.x + ui.s(36), rect.centery)))
         room = rect.w - ui.s(100)
-        drawn = text.rich(words, ui.s(25), ui.look.ink, room, "body", rect.h - ui.s(16))
+        drawn = markup.rich(words, ui.s(25), ui.look.ink, room, "body", rect.h - ui.s(16))
         surface.blit(drawn, drawn.get_rect(midleft=(rect.x + ui.s(76), rect.centery)))
 
     return Node("text", f"plan-line-{number}", rect, name=words, value=name, paint=paint, focus=True)

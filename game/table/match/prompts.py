@@ -5,7 +5,7 @@ from __future__ import annotations
 from pygame import Rect, Surface
 
 from game.table import theme, widgets
-from game.table.drawing import text
+from game.table.drawing import markup, text
 from game.table.games.interface import Choice, Question
 from game.table.games.verbs import Verb
 from game.table.layout import poses
@@ -330,9 +330,9 @@ def _lines(ui: Ui, under: str, wide: int, high: int) -> Surface | None:
     px = max(12, ui.s(18))
     one = round(text.measure(under.replace("**", ""), px, bold="**" in under)[0] * 1.05) + px
     wide = one if one <= wide else min(wide, max(wide // 2, one // 2 + px * 4))
-    if wide <= 0 or text.rich_px(under, px, wide, "body", high) < 11:
+    if wide <= 0 or markup.rich_px(under, px, wide, "body", high) < 11:
         return None
-    return text.rich(under, px, ui.look.quiet, wide, "body", high)
+    return markup.rich(under, px, ui.look.quiet, wide, "body", high)
 
 
 def _width(ui: Ui, choice: Choice, high: int) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pygame import Rect, Surface
 
 from game.table import charts, pieces, theme
-from game.table.drawing import cloth, symbols, text
+from game.table.drawing import cloth, markup, symbols, text
 from game.table.drawing.printed import RATIO
 from game.table.library import Deck, Library
 from game.table.theme import Ui
@@ -39,7 +39,7 @@ def wide(ui: Ui, library: Library, side: int, deck: Deck, box: Rect) -> Node:
         if elements:
             surface.blit(text.render(called, ui.u(22), ui.look.quiet), (mark + ui.u(6), top + ui.u(53)))
         down = ui.u(98 if elements else 58)
-        body = text.rich(plan, ui.u(23), ui.look.ink, half, "serif", ui.u(248) - down)
+        body = markup.rich(plan, ui.u(23), ui.look.ink, half, "serif", ui.u(248) - down)
         surface.blit(body, (node.rect.x + pad, top + down))
         foot = text.fit(summary, ui.u(19), ui.look.quiet, node.rect.w - 2 * pad - ui.u(BUTTON))
         surface.blit(foot, (node.rect.x + pad, node.rect.bottom - ui.u(42)))
@@ -60,7 +60,7 @@ def narrow(ui: Ui, library: Library, seat: int, deck: Deck, box: Rect) -> Node:
     def paint(surface: Surface, node: Node) -> None:
         theme.panel(surface, ui, node.rect, 235)
         left = node.rect.bottom - line - faces.bottom - pad
-        body = text.rich(plan, ui.u(24), ui.look.ink, room, "serif", left)
+        body = markup.rich(plan, ui.u(24), ui.look.ink, room, "serif", left)
         surface.blit(body, (node.rect.x + pad, faces.bottom + pad))
         foot = text.fit(summary, ui.u(19), ui.look.quiet, room)
         surface.blit(foot, (node.rect.x + pad, node.rect.bottom - line))
@@ -83,7 +83,7 @@ def dealt(ui: Ui, library: Library, seat: int, message: str, box: Rect) -> Node:
             spot = (box.centerx + round(part * high), box.y + pad + high // 2 + (ui.u(12) if angle else 0))
             surface.blit(drawn, drawn.get_rect(center=spot))
         room = box.w - 2 * pad
-        body = text.rich(words, ui.u(26), ui.look.ink, room, "serif", box.h - high - 3 * pad, "center")
+        body = markup.rich(words, ui.u(26), ui.look.ink, room, "serif", box.h - high - 3 * pad, "center")
         surface.blit(body, (box.x + pad, box.y + high + 2 * pad + ui.u(14)))
 
     return Node("text", f"dealt-{seat}", box, name=words, paint=paint)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pygame import Rect, Surface
 
 from game.table import theme, widgets
-from game.table.drawing import text
+from game.table.drawing import markup, text
 from game.table.layout.room import Room
 from game.table.theme import Ui
 from game.table.tree import Act, Node
@@ -35,7 +35,7 @@ def panel(room: Room, whole: Ui, key: str, words: str, why: str) -> Node:
         title = text.fit(words, ui.u(25), ui.look.gold, wide, bold=True, least=0.7)
         surface.blit(title, (left, top))
         if why:
-            body = text.rich(why, max(12, ui.u(20)), ui.look.ink, wide, "body", ui.u(56))
+            body = markup.rich(why, max(12, ui.u(20)), ui.look.ink, wide, "body", ui.u(56))
             surface.blit(body, (left, top + ui.u(30)))
 
     return Node("hint", key, box, name=words, value=why, paint=paint)
@@ -53,12 +53,12 @@ def column(room: Room, whole: Ui, key: str, words: str, why: str, button: tuple[
     def paint(surface: Surface, node: Node) -> None:
         theme.panel(surface, ui, node.rect, 255, 14)
         left, top = node.rect.x + pad, node.rect.y + ui.u(9)
-        title = text.rich(f"**{words}**", heading, ui.look.gold, wide, "body", ui.u(110))
+        title = markup.rich(f"**{words}**", heading, ui.look.gold, wide, "body", ui.u(110))
         surface.blit(title, (left, top))
         top += title.get_height() + ui.u(8)
         free = node.rect.bottom - top - (ui.u(BUTTON[1] + 20) if button else pad)
         if why:
-            surface.blit(text.rich(why, px, ui.look.ink, wide, "body", free), (left, top))
+            surface.blit(markup.rich(why, px, ui.look.ink, wide, "body", free), (left, top))
 
     node = Node("hint", key, box, name=words, value=why, paint=paint)
     if button is not None:
