@@ -9,8 +9,9 @@ from game.system.desktop import open_folder
 from game.table import loop, theme, widgets
 from game.table.doors import DOORS
 from game.table.library import Library
+from game.table.scene import Scene
 from game.table.settings import Settings
-from game.table.stage import Scene, Stage
+from game.table.stage import Stage
 from game.table.tree import Node
 from game.table.window import Window
 

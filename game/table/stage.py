@@ -17,7 +17,7 @@ from game.table.drawing import sizes
 from game.table.following import LanguageWatch, Watch
 from game.table.library import Library
 from game.table.messages import Messages
-from game.table.scene import Scene as Scene
+from game.table.screen import Screen
 from game.table.settings import Settings
 from game.table.sound.speaker import Speaker
 from game.table.theme import Ui
@@ -93,7 +93,7 @@ class Stage:
         self._spoken = LanguageWatch()
         self.size = at_least(size)
         self.say = Messages(settings.language, library.game)
-        self.scenes: list[Scene] = []
+        self.scenes: list[Screen] = []
         self.root = Node("group", "nothing", Rect(0, 0, *size))
         self._nodes: dict[str, Node] = {}
         self.focus: str | None = None
@@ -195,7 +195,7 @@ class Stage:
     # scenes
 
     @property
-    def scene(self) -> Scene:
+    def scene(self) -> Screen:
         return self.scenes[-1]
 
     def refresh_ui(self) -> None:
@@ -208,13 +208,13 @@ class Stage:
             sizes.drawn_for(self.size, self.settings.scale)
         self.touch()
 
-    def go(self, scene: Scene) -> None:
+    def go(self, scene: Screen) -> None:
         for old in self.scenes:
             old.leave()
         self.scenes = []
         self.push(scene)
 
-    def push(self, scene: Scene) -> None:
+    def push(self, scene: Screen) -> None:
         self.drop_drag()
         self.scenes.append(scene)
         self.focus = self.hover = self.held = None

@@ -16,11 +16,12 @@ from game.table.games import table_of
 from game.table.layout import poses
 from game.table.layout.room import FOOT, RAISED_LOW, Room, room
 from game.table.match import tokens
+from game.table.scene import Scene
 from game.table.scenes.options import GROUPS, Options
 from game.table.scenes.setup import SetUp
 from game.table.scenes.title import Title
 from game.table.settings import SCALES
-from game.table.stage import Scene, Stage
+from game.table.stage import Stage
 from game.table.tree import Node
 from tests.rings import each
 from tests.table import bot, live

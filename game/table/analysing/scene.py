@@ -14,7 +14,8 @@ from game.table.drawing import text
 from game.table.games import table_of
 from game.table.match.opening import names
 from game.table.playing.session import HUMAN
-from game.table.stage import Scene, Stage
+from game.table.scene import Scene
+from game.table.stage import Stage
 from game.table.telling.words import Words
 from game.table.tree import Act, Node
 

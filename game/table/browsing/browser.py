@@ -13,7 +13,8 @@ from game.table.browsing import folding
 from game.table.browsing.shelf import Shelf
 from game.table.browsing.sought import Index, Sought
 from game.table.library import Card, Library
-from game.table.stage import HINT_AFTER, Scene, Stage
+from game.table.scene import Scene
+from game.table.stage import HINT_AFTER, Stage
 from game.table.theme import Ui
 from game.table.tree import Node
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from game.table.editing import sheet
 from game.table.scene import Scene
+from game.table.screen import Screen
 from game.table.tree import Node
 
 if TYPE_CHECKING:
@@ -24,7 +25,7 @@ def show(stage: Stage, faults: Sequence[Any]) -> None:
 class Faults(Scene):
     name = "faults"
 
-    def __init__(self, stage: Stage, below: Scene, faults: Sequence[Any]) -> None:
+    def __init__(self, stage: Stage, below: Screen, faults: Sequence[Any]) -> None:
         super().__init__(stage)
         self.below = below
         self.faults = faults

@@ -14,7 +14,8 @@ from game.table.browsing import folding
 from game.table.drawing import hues, pictures, symbols, text
 from game.table.drawing.brushes import SIZE
 from game.table.glossary.scene import LONGEST, SCROLLED
-from game.table.stage import Scene, Stage
+from game.table.scene import Scene
+from game.table.stage import Stage
 from game.table.theme import Ui
 from game.table.tree import Node
 

@@ -9,7 +9,8 @@ from game.table import theme, widgets
 from game.table.browsing import folding
 from game.table.drawing import text
 from game.table.glossary.terms import Section, Term, sections
-from game.table.stage import Scene, Stage
+from game.table.scene import Scene
+from game.table.stage import Stage
 from game.table.theme import Ui
 from game.table.tree import Act, Node
 

@@ -11,7 +11,8 @@ from game.table.browsing import folding, typing
 from game.table.drawing import text
 from game.table.handbook import detail
 from game.table.handbook.words import PARTS, Words
-from game.table.stage import Scene, Stage
+from game.table.scene import Scene
+from game.table.stage import Stage
 from game.table.theme import Ui
 from game.table.tree import Act, Node
 

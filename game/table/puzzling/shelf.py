@@ -14,7 +14,8 @@ from game.table.drawing import symbols, text
 from game.table.library import Card
 from game.table.puzzling import opening
 from game.table.puzzling.scene import is_solved
-from game.table.stage import Scene, Stage
+from game.table.scene import Scene
+from game.table.stage import Stage
 from game.table.theme import Ui
 from game.table.tree import Act, Node
 

@@ -22,7 +22,8 @@ from game.table.match import opening as live
 from game.table.messages import Messages
 from game.table.playing.session import HUMAN
 from game.table.replay import opening
-from game.table.stage import Scene, Stage
+from game.table.scene import Scene
+from game.table.stage import Stage
 from game.table.theme import Ui
 from game.table.tree import Act, Node
 

@@ -11,8 +11,9 @@ from pygame import Rect, Surface
 from game.system import languages
 from game.table import bindings, theme, widgets
 from game.table.messages import Messages
+from game.table.scene import Scene
 from game.table.settings import SCALES, SPEEDS, VOLUMES
-from game.table.stage import Scene, Stage
+from game.table.stage import Stage
 from game.table.tree import Act, Node
 
 ROW = 62

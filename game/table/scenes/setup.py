@@ -14,9 +14,10 @@ from game.table.drawing import text
 from game.table.library import Deck
 from game.table.match import opening
 from game.table.page import Block, Page
+from game.table.scene import Scene
 from game.table.scenes import deckshow, terms, variants
 from game.table.settings import HUMAN
-from game.table.stage import Scene, Stage
+from game.table.stage import Stage
 from game.table.theme import Ui
 from game.table.tree import Act, Node
 

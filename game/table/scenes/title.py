@@ -17,7 +17,8 @@ from game.table.messages import Messages
 from game.table.notices import notices
 from game.table.page import Block, Page
 from game.table.playing.unfinished import unfinished
-from game.table.stage import Scene, Stage
+from game.table.scene import Scene
+from game.table.stage import Stage
 from game.table.teaching.progress import DONE
 from game.table.theme import Ui
 from game.table.tree import Act, Node
