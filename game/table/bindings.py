@@ -6,13 +6,17 @@ stand between ⟨ and ⟩ by what they do: "End the turn (⟨end⟩)".
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Mapping
 from functools import cache
+from pathlib import Path
 
 import pygame
 
 from game.records.cards import GAMES
+
+FOLDER = Path(__file__).resolve().parent / "games"
 
 SHARED: dict[str, int] = {
     "end": pygame.K_e,
@@ -69,18 +73,24 @@ Changed = Mapping[str, int]
 """The actions that are on another key than at first, and which."""
 
 
+CHART = "chart"
+"""The action that opens the sheet on which a game has something looked up."""
+
+
+@cache
+def of_game(game: str) -> Mapping[str, int]:
+    """What a game has put on keys of its own (`games/<game>/keys.json`): its verbs, and its chart."""
+    path = FOLDER / game / "keys.json"
+    return {word: ord(key) for word, key in json.loads(path.read_text("utf-8")).items()} if path.is_file() else {}
+
+
 @cache
 def of_games() -> dict[str, tuple[str, int]]:
-    """What games have put on keys of their own: the game that is the first to do so, and the key."""
-    from game.table.games import table_of
-
+    """The same of all games, each action with the game that is the first to have it."""
     found: dict[str, tuple[str, int]] = {}
     for game in GAMES:
-        table = table_of(game)
-        own = [(verb.word, verb.key) for verb in table.verbs if verb.key]
-        own += [("chart", table.chart.key)] if table.chart is not None else []
-        for word, key in own:
-            found.setdefault(word, (game, ord(key)))
+        for word, code in of_game(game).items():
+            found.setdefault(word, (game, code))
     return found
 
 

@@ -42,10 +42,16 @@ def put(stage: Stage, action: str, code: int) -> None:
 def test_every_action_has_a_key_of_its_own_that_something_listens_to() -> None:
     codes = list(bindings.actions().values())
     assert len(set(codes)) == len(codes) and not set(codes) & bindings.FIXED
-    own = {ord(verb.key) for game in GAMES for verb in table_of(game).verbs if verb.key}
-    own |= {ord(chart.key) for game in GAMES if (chart := table_of(game).chart) is not None}
+    own = {code for game in GAMES for code in bindings.of_game(game).values()}
     heard = {*match_keys.KEYS, *timeline.KEYS, *own, *ALOUD, pygame.K_F11}
     assert set(codes) == heard - bindings.FIXED
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_keys_of_a_game_are_those_of_its_verbs_and_its_chart(game: str) -> None:
+    table, own = table_of(game), bindings.of_game(game)
+    assert set(own) <= {bindings.CHART, *(verb.word for verb in table.verbs)}
+    assert (bindings.CHART in own) == (table.chart is not None)
 
 
 @pytest.mark.parametrize("lang", GRAMMARS)

@@ -60,10 +60,8 @@ class Asks(Enum):
 
 @dataclass(frozen=True)
 class Chart:
-    """What can be looked up at any time on a sheet of the game's own."""
+    """What can be looked up at any time on a sheet of the game's own, on the key that `bindings.CHART` has there."""
 
-    key: str
-    """On the keyboard, a small letter."""
     icon: str
     """Of its button."""
     build: Callable[[Desk], Node]

@@ -35,7 +35,5 @@ class Verb:
     """The message that counts how often it can still be done; "" where it is no move that is left."""
     lit: bool = True
     """Are the cards lit with which it can be done? Not where it is of use but seldom."""
-    key: str = ""
-    """Its key on the keyboard, a small letter."""
     tires: str = ""
     """The kind of decision in which a card that can do no more is drawn darker."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pygame
 
+from game.table import bindings
 from game.table.match import acting, plan
 from game.table.match.intents import Aside, AskFor, Deed, Intent, Open
 from game.table.match.record import MatchTable, Over
@@ -51,7 +52,7 @@ def works(table: MatchTable, play: Play, code: int) -> bool:
 
 
 def is_chart(table: MatchTable, code: int) -> bool:
-    return table.game.chart is not None and ord(table.game.chart.key) == code
+    return table.game.chart is not None and bindings.of_game(table.words.library.game).get(bindings.CHART) == code
 
 
 def intent(table: MatchTable, play: Play, code: int, over: Over) -> Intent | None:
@@ -83,7 +84,8 @@ def _pile(table: MatchTable) -> Intent | None:
 
 def _beside(table: MatchTable, code: int, over: Over) -> Intent | None:
     """What the game has put on that key, done with the card that is chosen, or else with the one that is looked at."""
-    verb = next((verb for verb in table.game.verbs if verb.key and ord(verb.key) == code), None)
+    own = bindings.of_game(table.words.library.game)
+    verb = next((verb for verb in table.game.verbs if own.get(verb.word) == code), None)
     card = table.selected
     if card is None and over[:1] == ("card",):
         card = int(over[1])

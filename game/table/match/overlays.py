@@ -100,9 +100,10 @@ def help_sheet(table: MatchTable, ui: Ui, do: Do) -> Node:
     high = widgets.label_height(ui, intro, theme.BODY, view.w)
     box.add(widgets.label(ui, "help-intro", intro, Rect(view.x, y, view.w, high), theme.BODY))
     y += high + ui.s(14)
-    own = [(f"⟨{verb.word}⟩", f"help-{verb.word}") for verb in table.game.verbs if verb.key]
+    put = bindings.of_game(table.words.library.game)
+    own = [(f"⟨{verb.word}⟩", f"help-{verb.word}") for verb in table.game.verbs if verb.word in put]
     if table.game.chart is not None:
-        own.append(("⟨chart⟩", "help-chart"))
+        own.append((f"⟨{bindings.CHART}⟩", "help-chart"))
     if table.game.asks:
         own += [(f"⟨{key}⟩", f"help-{key}") for key in ("rest", "rest-to-turn", "wait", "hold", "ask-card")]
     keys = [*KEYS[:OWN_KEYS], *own, *KEYS[OWN_KEYS:]]

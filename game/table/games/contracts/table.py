@@ -15,7 +15,7 @@ VERBS = (
     Verb("attack", ("line", "seat"), aimed=True, prompt="prompt-attack", left="left-attack", tires="act"),
     Verb("orb", ("orb",), aimed=True, prompt="prompt-orb"),
     Verb("rune", ("rune",), costs=True),
-    Verb("magnetize", ("line",), beside=True, prompt="prompt-magnetize", key="m"),
+    Verb("magnetize", ("line",), beside=True, prompt="prompt-magnetize"),
 )
 
 ASKED = {

@@ -12,7 +12,7 @@ from game.table.games.interface import Chart, Event, GameTable, Sheet, Verb
 
 VERBS = (
     Verb("play", ("hand",), action="play", prompt="prompt-how", left="left-play"),
-    Verb("lay", ("hand",), beside=True, action="lay", prompt="prompt-how", key="c"),
+    Verb("lay", ("hand",), beside=True, action="lay", prompt="prompt-how"),
     Verb("attack", ("field",), aimed=True, prompt="prompt-whom", left="left-attack", tires="attack"),
     Verb("turn", ("field",), beside=True, action="turn", prompt="prompt-turn"),
     Verb("use", ("field", "zone"), numbered=True, prompt="prompt-gift", left="left-gift"),
@@ -90,7 +90,7 @@ TABLE = GameTable(
     endings=(("pass",), ("keep",)),
     windows=WINDOWS,
     sheets=SHEETS,
-    chart=Chart("t", "convergence-target", wheel.build),
+    chart=Chart("convergence-target", wheel.build),
     events=EVENTS,
     wears=False,
     shown=("tot",),
