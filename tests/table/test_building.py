@@ -96,16 +96,16 @@ def test_copies_go_up_to_what_the_game_allows(home: Path) -> None:  # C-010: two
 def test_why_it_is_not_legal_yet_is_one_sentence(home: Path, lang: str) -> None:  # E-015 E-017
     stage, made = building(lang=lang)
     wanted = {"en": "20 cards are missing: a deck has 20.", "it": "Mancano 20 carte: un mazzo ne ha 20."}
-    assert made.verdict() == wanted[lang] == node(stage, "save").hint and not node(stage, "save").enabled
+    assert made.making.verdict() == wanted[lang] == node(stage, "save").hint and not node(stage, "save").enabled
     for card in shown(stage)[:19]:
         press(stage, f"card-{card}") if made.draft.size < 3 else made.draft.add(card)
     stage.touch()
     wanted = {"en": "One card is missing: a deck has 20.", "it": "Manca una carta: un mazzo ne ha 20."}
-    assert made.verdict() == wanted[lang]
+    assert made.making.verdict() == wanted[lang]
     press(stage, "fill")
     wanted = {"en": "The deck is legal; five more cards come by chance.",
               "it": "Il mazzo è valido; altre cinque carte verranno a caso."}  # fmt: skip
-    assert made.verdict() == wanted[lang] and node(stage, "save").enabled
+    assert made.making.verdict() == wanted[lang] and node(stage, "save").enabled
     extra = next(card for card in shown(stage) if card not in made.draft.counts)
     node(stage, f"card-{extra}").act()
     assert made.draft.size == 20 and extra not in made.draft.counts
@@ -120,7 +120,7 @@ def test_every_rule_of_a_deck_has_its_sentence(home: Path) -> None:  # P-010: at
     said = []
     for code, facts in made.draft.breaches():
         made.draft.breaches = lambda code=code, facts=facts: [(code, facts)]  # type: ignore[method-assign, misc]
-        said.append(made.verdict())
+        said.append(made.making.verdict())
         del made.draft.breaches
     name = stage.library.cards[spells[14]].name["en"]
     assert said == [
@@ -138,38 +138,38 @@ def test_kinds_values_and_gifts_narrow_what_is_shown(home: Path) -> None:
     assert len(shown(stage)) == 250 and node(stage, "kind-manpo").value == "50"
     press(stage, "kind-manpo")
     assert {library.cards[card].kind for card in shown(stage)} == {"manpo"} and len(shown(stage)) == 50
-    made.seek(text=WITHOUT)
+    made.seeking.seek(text=WITHOUT)
     assert len(shown(stage)) == 15 and not any(library.write(card, "en") for card in shown(stage))
-    made.seek(text=WITH, band=3)
+    made.seeking.seek(text=WITH, band=3)
     low, high = library.bands[3].low, library.bands[3].high
     assert shown(stage) and all(low <= library.cards[card].stats["tot"] <= high for card in shown(stage))
-    made.seek(**dict.fromkeys(("kind", "text"), ""), band=None)
+    made.seeking.seek(**dict.fromkeys(("kind", "text"), ""), band=None)
     press(stage, "curve-3")
-    assert made.sought.band == 3 and 0 < len(shown(stage)) < 250
+    assert made.seeking.sought.band == 3 and 0 < len(shown(stage)) < 250
 
 
 def test_words_are_found_without_capitals_and_accents_in_the_language_that_is_set(home: Path) -> None:
     stage, made = building(lang="it")
     type_in(stage, "Pesca")
     found = shown(stage)
-    assert found and made.sought.words == "Pesca"
+    assert found and made.seeking.sought.words == "Pesca"
     texts = [f"{stage.library.cards[card].name['it']} {stage.library.write(card, 'it')}".lower() for card in found]
     assert all("pesca" in text for text in texts)
     type_in(stage, " zzz")
     assert shown(stage) == [] and node(stage, "nothing").name
     for _ in range(5):
         bot.key(stage, pygame.K_BACKSPACE)
-    assert made.sought.words == "Pesc"
+    assert made.seeking.sought.words == "Pesc"
     bot.key(stage, pygame.K_ESCAPE)
-    assert made.sought.words == "" and stage.scene is made
-    assert made.index.cards(Sought(words="città"))[:1] == made.index.cards(Sought(words="CITTA"))[:1]
+    assert made.seeking.sought.words == "" and stage.scene is made
+    assert made.seeking.index.cards(Sought(words="città"))[:1] == made.seeking.index.cards(Sought(words="CITTA"))[:1]
 
 
 @pytest.mark.parametrize("order", ["kind", "value", "name"])
 @pytest.mark.parametrize("game", NAMES)
 def test_cards_stand_in_the_order_that_is_wanted(home: Path, game: str, order: str) -> None:
     stage, made = building(game)
-    made.seek(order=order)
+    made.seeking.seek(order=order)
     cards = [stage.library.cards[card] for card in shown(stage)]
     assert len(cards) == len(stage.library.pool)
     if order == "kind":
@@ -179,7 +179,7 @@ def test_cards_stand_in_the_order_that_is_wanted(home: Path, game: str, order: s
         values = [stage.library.value(card) for card in cards]
         assert values == sorted(values, reverse=not stage.library.elemental)
     else:
-        names = [made.index.said(card).split()[0][:1] for card in cards]
+        names = [made.seeking.index.said(card).split()[0][:1] for card in cards]
         assert names == sorted(names)
 
 
@@ -212,7 +212,7 @@ def test_a_whole_deck_by_keys_alone(home: Path) -> None:
         bot.key(stage, pygame.K_BACKSPACE)
     assert made.draft.name == ""
     type_in(stage, "By keys")
-    assert made.draft.name == "By keys" and made.sought.words == ""
+    assert made.draft.name == "By keys" and made.seeking.sought.words == ""
     stage.handle(pygame.Event(pygame.KEYDOWN, key=pygame.K_s, mod=pygame.KMOD_CTRL, unicode="\x13"))
     assert [deck.id for deck in stage.library.decks if deck.own] == ["by_keys"]
 
@@ -231,7 +231,7 @@ def test_all_controls_are_reached_by_tab(home: Path) -> None:
 def test_a_proposal_is_legal_saved_and_played(home: Path, game: str) -> None:
     stage, made = building(game)
     press(stage, "fill")
-    assert made.verdict() == stage.say("build-legal")
+    assert made.making.verdict() == stage.say("build-legal")
     press(stage, "save")
     (deck,) = [deck for deck in stage.library.decks if deck.own]
     assert deck.cards == made.draft.counts and deck.name == {"it": "New deck", "en": "New deck"}
@@ -271,7 +271,7 @@ def test_a_deck_is_changed_renamed_and_deleted(home: Path) -> None:
     again = stage.scene
     assert isinstance(again, Building) and again.draft.former == "new_deck" and not again.draft.changed
     card = next(iter(again.draft.counts))
-    again.rename("Better")
+    again.making.rename("Better")
     press(stage, f"row-{card}", "fill", "save")
     (deck,) = [deck for deck in stage.library.decks if deck.own]
     assert (deck.id, deck.name["en"]) == ("new_deck", "Better") and deck.cards == again.draft.counts
@@ -379,7 +379,7 @@ def test_what_was_left_unfinished_is_there_again(home: Path) -> None:
     made = stage.scene
     assert isinstance(made, Building)
     press(stage, "fill")
-    made.remove(next(iter(made.draft.counts)))
+    made.making.remove(next(iter(made.draft.counts)))
     counts = made.draft.counts
     press(stage, "back")
     stage.settings, damaged = settings.load()
@@ -408,7 +408,7 @@ def test_it_fits_the_window(home: Path, game: str, size: tuple[int, int], lang: 
     stage, made = building(game, size, lang)
     made.draft.fill(1)
     for opened in (False, True):
-        made.list_open = opened
+        made.decks.open = opened
         stage.touch()
         app.picture(stage)
         live.fits(stage, apart=("part", "bar"))
@@ -448,12 +448,12 @@ def test_faces_are_drawn_one_after_the_other(home: Path) -> None:
 def test_a_deck_goes_out_and_in_again_as_a_line_by_the_clipboard(home: Path) -> None:
     stage, made = building("contracts")
     deck = stage.library.deck("dawn_line")
-    made.take(made.begun(deck))
+    made.making.take(made.making.begun(deck))
     bot.key(stage, pygame.K_c, pygame.KMOD_CTRL)
     assert "is in the clipboard" in stage.notice
     bot.key(stage, pygame.K_v, pygame.KMOD_CTRL)
-    made.take(made.begun(None))
-    made.choose("copper_fox")
+    made.making.take(made.making.begun(None))
+    made.making.choose("copper_fox")
     bot.key(stage, pygame.K_v, pygame.KMOD_CTRL)
     assert made.draft.counts == deck.cards and made.draft.name == f"{deck.name['en']} (copy)" and not made.code.open
     assert "Undo" in stage.notice and made.draft.changed
@@ -464,13 +464,13 @@ def test_a_deck_goes_out_and_in_again_as_a_line_by_the_clipboard(home: Path) -> 
 def test_a_line_is_typed_in_and_copied_by_mouse_alone(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("game.table.clipboard.put", lambda words: False)  # a system without a clipboard
     stage, made = building("contracts")
-    made.take(made.begun(stage.library.deck("cinder_march")))
+    made.making.take(made.making.begun(stage.library.deck("cinder_march")))
     press(stage, "deck-code")
     line = node(stage, "code-line").name
     press(stage, "code-copy")
     assert made.code.open and "no clipboard" in stage.notice
     press(stage, "close")
-    made.clear()
+    made.making.clear()
     press(stage, "deck-code")
     for letter in line:
         stage.handle(pygame.Event(pygame.KEYDOWN, key=ord(letter.lower()), mod=0, unicode=letter))
@@ -481,7 +481,7 @@ def test_a_line_is_typed_in_and_copied_by_mouse_alone(home: Path, monkeypatch: p
 @pytest.mark.parametrize("lang", ["en", "it"])
 def test_a_line_that_is_none_says_why_and_leaves_the_deck_as_it_is(home: Path, lang: str) -> None:
     stage, made = building("contracts", lang=lang)
-    made.take(made.begun(stage.library.deck("cinder_march")))
+    made.making.take(made.making.begun(stage.library.deck("cinder_march")))
     before = dict(made.draft.counts)
     for line in ("hello", "contracts-AAAA", "cataclysm-AAAA", "contracts-" + "A" * 5_000):
         clip = pygame.scrap.put_text(line)
@@ -499,7 +499,7 @@ def test_a_line_that_is_none_says_why_and_leaves_the_deck_as_it_is(home: Path, l
 def test_a_sample_hand_is_dealt_and_dealt_again(home: Path, game: str) -> None:
     stage, made = building(game)
     assert "no hand" in (bot.key(stage, pygame.K_h, pygame.KMOD_CTRL) or stage.notice) and not made.hand.cards
-    made.take(made.begun(stage.library.decks[0]))
+    made.making.take(made.making.begun(stage.library.decks[0]))
     press(stage, "deck-hand")
     hands = set()
     for _ in range(6):
@@ -516,10 +516,10 @@ def test_a_sample_hand_is_dealt_and_dealt_again(home: Path, game: str) -> None:
 
 def test_the_kinds_and_what_is_paid_are_counted(home: Path) -> None:
     stage, made = building("contracts")
-    made.take(made.begun(None))
-    made.choose("spark_courier")
-    made.choose("spark_courier")
-    made.choose("magma_orb")
+    made.making.take(made.making.begun(None))
+    made.making.choose("spark_courier")
+    made.making.choose("spark_courier")
+    made.making.choose("magma_orb")
     stage.fresh()
     found = node(stage, "makeup")
     assert found.name == "Creature 2 · Orb 1" and found.value == "fire: 3, pure: 1"

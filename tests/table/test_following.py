@@ -61,7 +61,7 @@ def attack(stage: Stage) -> int:
 
 def shown(scene: Workshop) -> int:
     """The attack of the only card on the board."""
-    return int(scene.bench.entity((*scene.target, 0))["stats"]["attack"])
+    return int(scene.arranging.bench.entity((*scene.arranging.target, 0))["stats"]["attack"])
 
 
 def played(scene: Trying) -> int:
@@ -75,7 +75,7 @@ def test_the_gallery_shows_what_was_saved(owl: File) -> None:
     owl.save("5")
     wait(stage)
     assert attack(stage) == made.library.cards["brass_owl"].stats["attack"] == 5
-    assert made.open == "brass_owl", "the page stays open"
+    assert made.opened.card == "brass_owl", "the page stays open"
     assert "taken over" in node(stage, "notice").name
 
 
@@ -108,7 +108,7 @@ def test_the_sheet_is_closed_and_the_cards_of_before_stay(owl: File, by: str) ->
     press(stage, "edit-close") if by == "mouse" else bot.key(stage, pygame.K_ESCAPE)
     wait(stage)
     assert stage.scene is made and tree.find(stage.fresh(), "edit") is None, "it is told once"
-    assert made.open == "brass_owl" and attack(stage) == 1
+    assert made.opened.card == "brass_owl" and attack(stage) == 1
     stage.handle(pygame.Event(pygame.WINDOWFOCUSGAINED))
     assert attack(stage) == 1, "looking at the window again changes nothing"
     (owl.path.parent / "more.yaml").write_text(OWL.format(attack=4).replace("brass_owl", "tin_owl"))
@@ -168,7 +168,7 @@ def test_the_board_of_the_workshop_follows_the_rules(owl: File) -> None:
     stage, scene = opened()
     (owl.path.parent.parent / "rules.yaml").write_text("tanks: 3\n")
     wait(stage)
-    assert scene.bench.constants["tanks"] == 3
+    assert scene.arranging.bench.constants["tanks"] == 3
 
 
 def test_nothing_is_said_while_nothing_is_saved(owl: File) -> None:
@@ -192,7 +192,7 @@ def test_what_is_compared_with_outlasts_a_save_and_the_scene(owl: File) -> None:
 
 def test_the_board_of_the_workshop_and_what_is_played_from_it_follow(owl: File) -> None:
     stage, scene = opened()
-    scene.add("brass_owl")
+    scene.arranging.add("brass_owl")
     owl.save("4")
     wait(stage)
     assert isinstance(stage.scene, Workshop) and attack(stage) == 4
@@ -211,7 +211,7 @@ def test_the_board_of_the_workshop_and_what_is_played_from_it_follow(owl: File) 
 
 def test_a_board_keeps_a_card_that_is_in_the_files_no_more_and_says_so(owl: File) -> None:
     stage, scene = opened()
-    scene.add("brass_owl")
+    scene.arranging.add("brass_owl")
     owl.path.write_text(owl.path.read_text().replace("brass_owl", "tin_owl"))
     wait(stage)
     assert "brass_owl" in node(stage, "notice").name and shown(scene) == 1

@@ -78,11 +78,11 @@ def test_each_filter_shows_the_cards_that_are_so_and_no_others(game: str) -> Non
         return value in library.bears(card) if field == "keyword" else card in library.deck(str(value)).cards
 
     for field in ("element", "band", "keyword", "deck"):
-        for value, _ in options(made, field)[1:]:
-            made.seek(**{field: value})
+        for value, _ in options(made.seeking, field)[1:]:
+            made.seeking.seek(**{field: value})
             assert set(shown(stage)) == {card for card in every if is_so(field, value, card)}, (field, value)
-        made.seek(**{field: options(made, field)[0][0]})
-    for kind in made.index.kinds:
+        made.seeking.seek(**{field: options(made.seeking, field)[0][0]})
+    for kind in made.seeking.index.kinds:
         press(stage, f"kind-{kind}")
         wanted = {c for c in every if (cards[c].token if kind == TOKENS else cards[c].kind == kind)}
         assert set(shown(stage)) == wanted and node(stage, f"kind-{kind}").value == str(len(wanted))
@@ -104,21 +104,21 @@ def test_by_keys_alone_a_card_is_opened_turned_and_closed() -> None:
     bot.key(stage, pygame.K_DOWN)
     assert stage.focus == f"card-{first}"
     bot.key(stage, pygame.K_RETURN)
-    assert made.open == first
+    assert made.opened.card == first
     bot.key(stage, pygame.K_RIGHT)
-    assert made.open == second
+    assert made.opened.card == second
     bot.key(stage, pygame.K_LEFT)
     bot.key(stage, pygame.K_LEFT)
-    assert made.open == shown(stage)[-1]
+    assert made.opened.card == shown(stage)[-1]
     bot.key(stage, pygame.K_ESCAPE)
-    assert made.open == "" and stage.focus == f"card-{shown(stage)[-1]}"
+    assert made.opened.card == "" and stage.focus == f"card-{shown(stage)[-1]}"
 
 
 def test_enter_opens_the_first_card_that_was_found() -> None:
     stage, made = gallery()
     write(stage, "hive queen")
     bot.key(stage, pygame.K_RETURN)
-    assert made.open == "golden_hive_queen"
+    assert made.opened.card == "golden_hive_queen"
 
 
 def test_a_page_says_all_in_both_languages_and_leads_to_related_cards() -> None:
@@ -131,13 +131,13 @@ def test_a_page_says_all_in_both_languages_and_leads_to_related_cards() -> None:
         assert library.write("golden_hive_queen", lang) in said.replace(" / ", "\n")
     assert [n.data.id for n in tree.walk(stage.fresh()) if n.role == "related-card"] == ["firefly"]
     press(stage, "related-firefly")
-    assert made.open == "firefly"
+    assert made.opened.card == "firefly"
     makers = {n.data.id for n in tree.walk(stage.fresh()) if n.role == "related-card"}
     assert "golden_hive_queen" in makers, "a token leads back to what makes it"
     press(stage, "next")
-    assert made.open != "firefly"
+    assert made.opened.card != "firefly"
     press(stage, "close")
-    assert made.open == ""
+    assert made.opened.card == ""
 
 
 @pytest.mark.parametrize(("size", "lang", "game"), pairs(product(SIZES, ["it", "en"], GAMES)))
@@ -145,7 +145,7 @@ def test_all_fits_into_the_window_and_nothing_overlaps(size: tuple[int, int], la
     stage, made = gallery(game, "", size, lang)
     longest = max(shown(stage), key=lambda card: len(stage.library.write(card, lang)))
     for card in ("", longest):
-        made.show(card)
+        made.opened.show(card)
         app.picture(stage)
         live.fits(stage)
 
@@ -155,7 +155,7 @@ def test_an_edited_card_is_there_when_the_files_were_read_again() -> None:
     stage.settings.language = "it"
     stage.refresh_ui()
     assert node(stage, f"card-{shown(stage)[0]}").name == stage.library.cards[shown(stage)[0]].name["it"]
-    assert made.index.language == "it"
+    assert made.seeking.index.language == "it"
 
 
 def test_five_hundred_cards_scroll_as_few_do() -> None:
@@ -166,7 +166,7 @@ def test_five_hundred_cards_scroll_as_few_do() -> None:
     bot.key(stage, pygame.K_END)
     last = shown(stage)[-1]
     assert node(stage, "shelf").rect.contains(node(stage, f"card-{last}").rect)
-    made.show(shown(stage)[0])
+    made.opened.show(shown(stage)[0])
     press(stage, "close")
     assert node(stage, "shelf").rect.contains(node(stage, f"card-{shown(stage)[0]}").rect)
 
@@ -210,13 +210,13 @@ def test_a_marked_version_says_which_cards_are_changed_new_and_gone(home: Path) 
     assert node(stage, "changed").hint == "No longer there: wax_owl"
     press(stage, "changed")
     assert shown(stage) == ["tin_owl", "zinc_owl"]
-    made.show("tin_owl")
+    made.opened.show("tin_owl")
     former, now = node(stage, "page-former"), node(stage, "page-card")
     assert former.rect.right < now.rect.left
     said = tree.as_text(node(stage, "page"))
     assert "Before: **Summon:** Draw twice." in said and "**Summon:** Draw three times." in said
     assert "Prima: **Evocazione:** Pesca due volte." in said, "in both languages"
-    made.show("zinc_owl")
+    made.opened.show("zinc_owl")
     assert tree.find(stage.fresh(), "page-former") is None
     press(stage, "close", "changed", "since")
     assert made.since.compared is None and len(shown(stage)) > 100
@@ -256,7 +256,7 @@ def test_a_changed_card_fits_into_the_window(home: Path, size: tuple[int, int], 
     own(home, tin_owl=3)
     looked_at_again(stage)
     app.picture(stage)
-    made.show("tin_owl")
+    made.opened.show("tin_owl")
     app.picture(stage)
     screen = pygame.Rect(0, 0, *size)
     for one in tree.walk(tree.reachable(stage.fresh())):
@@ -271,15 +271,15 @@ def test_a_changed_card_fits_into_the_window(home: Path, size: tuple[int, int], 
 def test_the_scenarios_of_a_card_are_run_on_its_page() -> None:
     stage, made = gallery(card="golden_hive_queen")
     press(stage, "prove")
-    assert made.told is not None and not any(one.faults for one in made.told)
-    assert node(stage, "proven-0").name == f"All {len(made.told)} scenarios with this card hold."
+    assert made.opened.told is not None and not any(one.faults for one in made.opened.told)
+    assert node(stage, "proven-0").name == f"All {len(made.opened.told)} scenarios with this card hold."
     assert node(stage, "proven-1").value == "holds" and "scenarios/light.yaml" in node(stage, "proven-1").name
     press(stage, "unprove")
     assert tree.find(stage.fresh(), "column-en")
     bot.tab_to(stage, node(stage, "prove"))
-    assert made.told is not None
+    assert made.opened.told is not None
     bot.key(stage, pygame.K_RIGHT)
-    assert made.told is None, "another card, another page"
+    assert made.opened.told is None, "another card, another page"
 
 
 def test_a_scenario_that_does_not_hold_says_what_differs(home: Path) -> None:
@@ -302,4 +302,4 @@ def test_a_card_without_a_scenario_says_so(home: Path) -> None:
     own(home, tin_owl=2)
     stage, made = gallery(card="tin_owl", lang="it")
     press(stage, "prove")
-    assert made.told == [] and node(stage, "proven-0").name == "Nessuno scenario parla di questa carta."
+    assert made.opened.told == [] and node(stage, "proven-0").name == "Nessuno scenario parla di questa carta."

@@ -93,7 +93,7 @@ def test_the_workshop_says_what_can_not_lie_there_in_words_of_the_table(lang: st
     stage = live.stage(lang=lang)
     scene = Workshop(stage)
     stage.go(scene)
-    scene.aim(0, "rune")
-    scene.add("copper_fox")
+    scene.arranging.aim(0, "rune")
+    scene.arranging.add("copper_fox")
     notice = tree.find(stage.fresh(), "notice")
     assert notice is not None and notice.name == said

@@ -65,7 +65,7 @@ def settle(stage: Stage) -> None:
 
 
 def lying(scene: Workshop, seat: int, zone: str) -> list[str]:
-    return [card.card for card in scene.bench.cards_at(seat, zone)]
+    return [card.card for card in scene.arranging.bench.cards_at(seat, zone)]
 
 
 # --- setting up -------------------------------------------------------------------------------------------------------
@@ -94,7 +94,7 @@ def test_a_card_is_dragged_from_the_shelf_between_zones_and_off_the_board() -> N
 def test_within_a_row_a_card_lands_where_it_is_let_go() -> None:
     stage, scene = opened()
     for card in ("copper_fox", "reef_warden", "tide_pupil"):
-        scene.add(card)
+        scene.arranging.add(card)
     left = node(stage, "on-line-0-0").rect
     bot.drag(stage, node(stage, "on-line-0-2").rect.center, (left.x + 2, left.centery))
     assert lying(scene, 0, "line") == ["tide_pupil", "copper_fox", "reef_warden"]
@@ -102,28 +102,28 @@ def test_within_a_row_a_card_lands_where_it_is_let_go() -> None:
 
 def test_the_right_button_and_delete_take_a_card_off() -> None:
     stage, scene = opened()
-    scene.add("copper_fox")
-    scene.add("reef_warden")
+    scene.arranging.add("copper_fox")
+    scene.arranging.add("reef_warden")
     right_click(stage, "on-line-0-0")
     assert lying(scene, 0, "line") == ["reef_warden"]
     press(stage, "on-line-0-0")
     bot.key(stage, pygame.K_DELETE)
-    assert lying(scene, 0, "line") == [] and scene.chosen is None
+    assert lying(scene, 0, "line") == [] and scene.arranging.chosen is None
 
 
 def test_numbers_are_changed_with_a_press_and_by_typing() -> None:
     stage, scene = opened()
-    scene.add("copper_fox")
+    scene.arranging.add("copper_fox")
     press(stage, "on-line-0-0", "stat-attack")
     printed = stage.library.cards["copper_fox"].stats["attack"]
-    assert scene.bench.shown((0, "line", 0)).stats["attack"] == printed + 1
+    assert scene.arranging.bench.shown((0, "line", 0)).stats["attack"] == printed + 1
     for digit in "17":
         stage.handle(pygame.Event(pygame.KEYDOWN, key=ord(digit), mod=0, unicode=digit))
         stage.fresh()
-    assert scene.bench.shown((0, "line", 0)).stats["attack"] == 17
+    assert scene.arranging.bench.shown((0, "line", 0)).stats["attack"] == 17
     press(stage, "flag-acted", "done", "seat-1", "stat-health")
-    assert "acted" in scene.bench.shown((0, "line", 0)).flags
-    assert scene.bench.shown(1).stats["health"] == 31
+    assert "acted" in scene.arranging.bench.shown((0, "line", 0)).flags
+    assert scene.arranging.bench.shown(1).stats["health"] == 31
 
 
 def test_what_can_not_lie_there_is_said_in_one_sentence() -> None:
@@ -138,7 +138,7 @@ def test_what_can_not_lie_there_is_said_in_one_sentence() -> None:
 def test_turn_seed_and_rules_have_a_page_of_their_own() -> None:
     stage, scene = opened()
     press(stage, "match", "turn", "active", "at", "seed")
-    bench = scene.bench
+    bench = scene.arranging.bench
     assert (bench.turn, bench.board.active, bench.moment, bench.setting.seed) == (4, 1, "start", 2)
 
 
@@ -147,16 +147,16 @@ def test_every_zone_number_flag_and_moment_has_a_name_in_both_languages(game: st
     _, scene = opened(game)
     for language in GRAMMARS:
         say = Messages(language, game)
-        for kind, words in names.words_of(scene.bench).items():
+        for kind, words in names.words_of(scene.arranging.bench).items():
             for word in words:
                 assert say.has(f"bench-{kind}-{word.replace('_', '-')}"), (language, kind, word)
-        constants = scene.bench.game.vocabulary.constants.items()
+        constants = scene.arranging.bench.game.vocabulary.constants.items()
         for word in [name for name, printed in constants if isinstance(printed, bool | int)]:
             dashed = word.replace("_", "-")
             assert say.has(f"bench-rule-{dashed}") != say.has(f"setup-rule-{dashed}"), (language, word)
-        for word in scene.bench.game.vocabulary.stats:
+        for word in scene.arranging.bench.game.vocabulary.stats:
             assert say.has(f"stat-{word.replace('_', '-')}"), (language, word)
-        for word in scene.bench.game.vocabulary.ends:
+        for word in scene.arranging.bench.game.vocabulary.ends:
             assert say.has(f"bench-until-{word.replace('_', '-')}"), (language, word)
 
 
@@ -164,16 +164,18 @@ def test_every_zone_number_flag_and_moment_has_a_name_in_both_languages(game: st
 @pytest.mark.parametrize("size", [(1024, 600), (1280, 720), (1920, 1080)])
 def test_all_of_it_can_be_reached_in_every_window(game: str, size: tuple[int, int]) -> None:
     stage, scene = opened(game, size, "it")
-    scene.add(next(card.id for card in scene.index.all if card.kind in scene.library.deck_rules.kinds))
+    scene.arranging.add(
+        next(card.id for card in scene.seeking.index.all if card.kind in scene.library.deck_rules.kinds)
+    )
     app.picture(stage)
     window = pygame.Rect((0, 0), size)
     for found in tree.walk(stage.fresh()):
         if found.role in ("button", "choice", "entry"):
             assert window.contains(found.rect), found.key
-    for seat in range(len(scene.bench.board.sides)):
-        scene.choose(seat)
+    for seat in range(len(scene.arranging.bench.board.sides)):
+        scene.arranging.choose(seat)
         app.picture(stage)
-    scene.choose("match")
+    scene.arranging.choose("match")
     app.picture(stage)
 
 
@@ -198,9 +200,9 @@ def tried(stage: Stage, scene: Workshop) -> Trying:
 
 def test_every_side_is_played_with_all_hands_open_and_everything_is_taken_back(home: Path) -> None:
     stage, scene = opened()
-    scene.add("copper_fox")
+    scene.arranging.add("copper_fox")
     press(stage, "zone-hand-1")
-    scene.add("reef_warden")
+    scene.arranging.add("reef_warden")
     made = tried(stage, scene)
     (held,) = made.table.view["seats"][1]["hand"]
     assert made.table.view["entities"][held]["card"] == "reef_warden"
@@ -220,8 +222,10 @@ def test_every_side_is_played_with_all_hands_open_and_everything_is_taken_back(h
 @pytest.mark.parametrize("game", NAMES)
 def test_a_board_with_blank_decks_is_played_in_every_game(home: Path, game: str) -> None:
     stage, scene = opened(game)
-    scene.add(next(card.id for card in scene.index.all if card.kind in scene.library.deck_rules.kinds))
-    scene.bench.set_moment("start")
+    scene.arranging.add(
+        next(card.id for card in scene.seeking.index.all if card.kind in scene.library.deck_rules.kinds)
+    )
+    scene.arranging.bench.set_moment("start")
     made = tried(stage, scene)
     for _ in range(12):
         if made.play.match.to_answer is not None:
@@ -230,14 +234,14 @@ def test_a_board_with_blank_decks_is_played_in_every_game(home: Path, game: str)
             settle(stage)
             app.picture(stage)
     press(stage, "save", "board")
-    assert scene.bench.path is not None and holds(scene.bench.path)
+    assert scene.arranging.bench.path is not None and holds(scene.arranging.bench.path)
     stage.pop()
-    assert stage.library is scene.before, "the blank card is known in the workshop alone"
+    assert stage.library is scene.arranging.before, "the blank card is known in the workshop alone"
 
 
 def test_the_panel_answers_also_in_the_first_moment_of_a_question(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     stage, scene = opened()
-    scene.add("copper_fox")
+    scene.arranging.add("copper_fox")
     made = tried(stage, scene)
     bot.key(stage, pygame.K_e)
     settle(stage)
@@ -254,7 +258,7 @@ def test_the_panel_answers_also_in_the_first_moment_of_a_question(home: Path, mo
 def test_the_hand_of_another_seat_is_looked_at(home: Path) -> None:
     stage, scene = opened()
     press(stage, "zone-hand-1")
-    scene.add("reef_warden")
+    scene.arranging.add("reef_warden")
     tried(stage, scene)
     press(stage, "hand-of-1")
     assert any(n.name == "Reef Warden" for n in tree.walk(node(stage, "pile")))
@@ -262,12 +266,12 @@ def test_the_hand_of_another_seat_is_looked_at(home: Path) -> None:
 
 def test_the_position_that_was_come_to_is_set_up(home: Path) -> None:
     stage, scene = opened()
-    scene.add("copper_fox")
+    scene.arranging.add("copper_fox")
     tried(stage, scene)
     bot.key(stage, pygame.K_e)
     settle(stage)
     press(stage, "take")
-    assert stage.scene is scene and (scene.bench.board.active, scene.bench.turn) == (1, 4)
+    assert stage.scene is scene and (scene.arranging.bench.board.active, scene.arranging.bench.turn) == (1, 4)
     assert lying(scene, 0, "line") == ["copper_fox"]
 
 
@@ -286,7 +290,7 @@ def test_what_was_set_up_by_mouse_is_saved_and_holds_as_a_scenario(home: Path) -
     press(stage, "seek-deck", "save")
     sought(stage, "copper fox")
     press(stage, "card-copper_fox", "on-line-0-0", "stat-attack", "save")
-    path = scene.bench.path
+    path = scene.arranging.bench.path
     assert path is not None and path.parent == files.own_folder("contracts") and holds(path)
     assert "copper_fox, attack: 3" in path.read_text("utf-8")
     assert node(stage, "notice").name.endswith("the scenario holds.")
@@ -294,15 +298,15 @@ def test_what_was_set_up_by_mouse_is_saved_and_holds_as_a_scenario(home: Path) -
 
 def test_what_was_played_is_saved_with_it_and_opened_again(home: Path) -> None:
     stage, scene = opened()
-    scene.add("copper_fox")
+    scene.arranging.add("copper_fox")
     made = tried(stage, scene)
     bot.key(stage, pygame.K_e)
     settle(stage)
     press(stage, "save")
-    path = scene.bench.path
+    path = scene.arranging.bench.path
     assert path is not None and holds(path) and "- P1: end turn" in path.read_text("utf-8")
     press(stage, "board", "clear", "open", "scenario-0")
-    assert lying(scene, 0, "line") == ["copper_fox"] and scene.bench.path == path
+    assert lying(scene, 0, "line") == ["copper_fox"] and scene.arranging.bench.path == path
     made = tried(stage, scene)
     press(stage, "forth")
     settle(stage)
@@ -314,7 +318,7 @@ def test_a_scenario_of_a_card_is_opened_from_its_page(home: Path) -> None:
     stage.push(Gallery(stage, "copper_fox"))
     press(stage, "prove", "proven-1")
     scene = stage.scene
-    assert isinstance(scene, Workshop) and scene.bench.setting.steps
+    assert isinstance(scene, Workshop) and scene.arranging.bench.setting.steps
     assert any("copper_fox" in lying(scene, seat, zone) for seat in (0, 1) for zone in ("line", "hand", "discard"))
 
 
@@ -336,7 +340,7 @@ def test_the_position_of_an_open_match_is_taken_after_a_second_press_and_marked(
     press(stage, "menu-workshop")
     made = stage.scene
     assert isinstance(made, Workshop)
-    hands = [len(made.bench.cards_at(seat, "hand")) for seat in (0, 1)]
+    hands = [len(made.arranging.bench.cards_at(seat, "hand")) for seat in (0, 1)]
     assert hands == [scene.table.view["seats"][seat]["hand_count"] for seat in (0, 1)]
     assert scene.play.match.record.notes[-1]["flag"] == "workshop"
     made.cancel()
@@ -359,7 +363,7 @@ def test_a_moment_of_a_replay_is_taken_and_of_a_match_that_is_not_over_none(home
         press(stage, "menu-workshop")
         assert isinstance(stage.scene, Workshop) is over
         if over:
-            bench = stage.scene.bench
+            bench = stage.scene.arranging.bench
             assert (
                 bench.turn == scene.table.view["turn"]
                 and bench.shown(1).stats["health"] == scene.table.view["seats"][1]["health"]
@@ -391,8 +395,8 @@ def test_a_scenario_file_from_anywhere_is_set_up_by_its_game(home: Path, tmp_pat
     path.write_text(ONE)
     stage = dropped(path)
     assert isinstance(stage.scene, Workshop) and stage.library.game == "cataclysm"
-    assert (stage.scene.bench.setting.name, stage.scene.bench.setting.seed) == ("A storm", 7)
-    assert not stage.scene.list_open
+    assert (stage.scene.arranging.bench.setting.name, stage.scene.arranging.bench.setting.seed) == ("A storm", 7)
+    assert not stage.scene.listing.open
 
 
 def test_of_a_file_with_several_scenarios_one_is_chosen(home: Path, tmp_path: Path) -> None:
@@ -400,9 +404,9 @@ def test_of_a_file_with_several_scenarios_one_is_chosen(home: Path, tmp_path: Pa
     path.write_text(ONE + ONE.partition("scenarios:\n")[2].replace("A storm", "Another"))
     stage = dropped(path)
     scene = stage.scene
-    assert isinstance(scene, Workshop) and [one.name for one in scene.listed] == ["A storm", "Another"]
+    assert isinstance(scene, Workshop) and [one.name for one in scene.listing.listed] == ["A storm", "Another"]
     press(stage, "scenario-1")
-    assert scene.bench.setting.name == "Another" and not scene.list_open
+    assert scene.arranging.bench.setting.name == "Another" and not scene.listing.open
 
 
 @pytest.mark.parametrize(("content", "said"), [

@@ -30,7 +30,7 @@ def main(width: int, height: int, lang: str, game: str) -> None:
     click("workshop", lambda: stage.scene.name == "workshop")
     scene = stage.scene
     assert isinstance(scene, Workshop)
-    bench, zone = scene.bench, FIELD[game]
+    bench, zone = scene.arranging.bench, FIELD[game]
     first, second = (card.id for card in scene.shelf.cards[:2])
     click(f"card-{first}", lambda: [card.card for card in bench.cards_at(0, zone)] == [first])
     spot, target = table.node(f"card-{second}").rect, table.node(f"zone-{zone}-1").rect
@@ -39,16 +39,16 @@ def main(width: int, height: int, lang: str, game: str) -> None:
         x = round(spot.centerx + (target.centerx - spot.centerx) * part)
         send("mousemove", str(x), str(round(spot.centery + (target.centery - spot.centery) * part)))
         table.frame()
-    until(lambda: scene.dragged is not None)
+    until(lambda: scene.arranging.dragged is not None)
     send("mouseup", "1")
     until(lambda: [card.card for card in bench.cards_at(1, zone)] == [second])
-    click("zone-hand-1", lambda: scene.target == (1, "hand"))
+    click("zone-hand-1", lambda: scene.arranging.target == (1, "hand"))
     click(f"card-{first}", lambda: len(bench.cards_at(1, "hand")) == 1)
     right = table.node("on-hand-1-0").rect
     send("mousemove", str(right.centerx), str(right.centery), "click", "3")
     until(lambda: not bench.cards_at(1, "hand"))
     click("undo", lambda: len(bench.cards_at(1, "hand")) == 1)
-    click(f"on-{zone}-0-0", lambda: scene.chosen == (0, zone, 0))
+    click(f"on-{zone}-0-0", lambda: scene.arranging.chosen == (0, zone, 0))
     stat = bench.stats_of((0, zone, 0))[0]
     before = bench.shown((0, zone, 0)).stats[stat]
     click(f"stat-{stat}", lambda: bench.shown((0, zone, 0)).stats[stat] == before + 1)

@@ -22,7 +22,7 @@ def main(width: int, height: int, lang: str) -> None:
     click("build", lambda: stage.scene.name == "building")
     scene = stage.scene
     assert isinstance(scene, Building)
-    click("kind-manpo", lambda: scene.sought.kind == "manpo")
+    click("kind-manpo", lambda: scene.seeking.sought.kind == "manpo")
     first = scene.shelf.cards[0].id
     click(f"card-{first}", lambda: scene.draft.counts == {first: 1})
     second = scene.shelf.cards[1].id
@@ -36,9 +36,9 @@ def main(width: int, height: int, lang: str) -> None:
     send("mouseup", "1")
     until(lambda: scene.draft.counts == {first: 1, second: 1})
     send("type", "--delay", "40", "re")
-    until(lambda: scene.sought.words == "re" and len(scene.shelf.cards) < 50)
+    until(lambda: scene.seeking.sought.words == "re" and len(scene.shelf.cards) < 50)
     send("key", "Escape")
-    until(lambda: scene.sought.words == "")
+    until(lambda: scene.seeking.sought.words == "")
     click("fill", lambda: scene.draft.full)
     click("save", lambda: not scene.draft.changed)
     own = [deck.id for deck in stage.library.decks if deck.own]

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import replace
-from typing import Any
-
 from pygame import Rect, Surface
 
-from game.table import enlarging, pieces, theme
+from game.table import enlarging, pieces
 from game.table.browsing import folding
-from game.table.browsing.shelf import Shelf
-from game.table.browsing.sought import Index, Sought
+from game.table.browsing.seeking import Seeking
+from game.table.browsing.shelf import Shelf, ring
+from game.table.browsing.sought import Index
 from game.table.library import Card, Library
 from game.table.scene import Scene
 from game.table.stage import HINT_AFTER, Stage
@@ -29,10 +26,9 @@ class Browser(Scene):
 
     def __init__(self, stage: Stage) -> None:
         super().__init__(stage)
-        self.sought = Sought()
-        self.shelf = Shelf(self, self.card_wide)
-        self.more = folding.More(self)
-        self.read()
+        self.shelf = Shelf(stage, self.card_wide, self.shelf_card, self.paint_on)
+        self.seeking = Seeking(stage, self.shelf, self.indexed, self.kind_hint)
+        self.more = folding.More(self.seeking)
 
     @property
     def ui(self) -> Ui:
@@ -40,13 +36,15 @@ class Browser(Scene):
 
     # the cards
 
-    def read(self) -> None:
-        """Take over the cards as they are now."""
-        self.library: Library = self.stage.library
-        self.index = self.indexed()
-        self.options: dict[str, list[tuple[object, str]]] = {}
-        """What can be chosen for each field of what is sought, as far as it was looked up (`filters.options`)."""
-        self.shelf.forget()
+    @property
+    def library(self) -> Library:
+        """The cards as they were read last."""
+        return self.seeking.library
+
+    @property
+    def shown(self) -> list[Card]:
+        """The cards that pass what is sought, in the order that is wanted."""
+        return self.seeking.index.cards(self.seeking.sought)
 
     def saved(self, now: Library) -> None:
         known = set(map(str, self.library.left_out))
@@ -58,37 +56,17 @@ class Browser(Scene):
         else:
             super().saved(now)
 
-    def indexed(self) -> Index:
+    def indexed(self, library: Library) -> Index:
         """Of the cards among which one can seek here."""
         raise NotImplementedError
 
     def kind_names(self, kinds: tuple[str, ...]) -> dict[str, str]:
         return {kind: self.ui.say.of("kind", kind) for kind in kinds}
 
-    @property
-    def is_behind(self) -> bool:
-        """Were the files read anew, or is another language set?"""
-        return self.stage.library is not self.library or self.index.language != self.ui.say.language
-
-    def seek(self, **changes: Any) -> None:
-        """Narrow or widen what is shown."""
-        self.sought = replace(self.sought, **changes)
-        self.shelf.scroll(0)
-        self.stage.touch()
-
-    def seeker(self, field: str) -> Callable[[object], None]:
-        return lambda value: self.seek(**{field: value})
-
     def update(self, dt: float) -> bool:
         return self.shelf.prepare(dt)
 
     # what is said
-
-    @property
-    def value_name(self) -> str:
-        """What the cards are told apart by: the cost, or a number of theirs."""
-        say = self.ui.say
-        return say("browse-cost") if self.library.elemental else say.of("stat", self.library.valued)
 
     def kind_hint(self, kind: str, shown: int) -> str:
         """Of the button that shows one kind only."""
@@ -104,13 +82,7 @@ class Browser(Scene):
         """Paint a card on the shelf, with what marks it here."""
         surface.blit(picture, node.rect)
         if node.flags & {"hover", "held"}:
-            self.ring(surface, node.rect, self.ui.look.gold, 3)
-
-    def ring(self, surface: Surface, rect: Rect, colour: theme.Colour, wide: float) -> None:
-        ui = self.ui
-        width = max(2, ui.u(wide))
-        drawn = theme.outline(rect.w + 2 * width, rect.h + 2 * width, colour, ui.u(12), width)
-        surface.blit(drawn, (rect.x - width, rect.y - width))
+            ring(self.ui, surface, node.rect, self.ui.look.gold, 3)
 
     # a card enlarged
 

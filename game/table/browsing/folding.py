@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
 
 from pygame import Rect
 
 from game.table import theme, widgets
 from game.table.browsing import filters
+from game.table.browsing.seeking import Seeking
 from game.table.theme import Ui
 from game.table.tree import Act, Node
-
-if TYPE_CHECKING:
-    from game.table.browsing.browser import Browser
 
 LEAST = 1480
 """A window of fewer design units in width folds what stands above the shelf."""
@@ -49,18 +46,18 @@ def in_a_row(rect: Rect, wides: Sequence[float], ui: Ui, gap: float = GAP) -> li
 class More:
     """The sheet with what is folded away, and the button that opens it."""
 
-    def __init__(self, scene: Browser) -> None:
-        self.scene = scene
+    def __init__(self, seeking: Seeking) -> None:
+        self.seeking = seeking
         self.is_open = False
         self.offset = 0
 
     def toggle(self) -> None:
         self.is_open, self.offset = not self.is_open, 0
-        self.scene.stage.touch()
+        self.seeking.stage.touch()
 
     def button(self, rect: Rect) -> Node:
-        ui, say = self.scene.ui, self.scene.ui.say
-        on = self.scene.sought.narrows
+        ui, say = self.seeking.ui, self.seeking.ui.say
+        on = self.seeking.sought.narrows
         return widgets.button(ui, "more", say("browse-more"), rect, self.toggle, "plain", say("browse-more-hint"),
                               selected=on)  # fmt: skip
 
@@ -68,32 +65,32 @@ class More:
 
     def filters(self, fields: Sequence[str], room: float) -> list[Row]:
         """The kinds, and what else narrows the cards, in as many rows as a width of `room` design units asks for."""
-        scene = self.scene
-        lines = -(-len(scene.index.kinds) * KIND // int(room)) or 1
-        there = [field for field in fields if len(filters.options(scene, field)) > 1]
+        seeking = self.seeking
+        lines = -(-len(seeking.index.kinds) * KIND // int(room)) or 1
+        there = [field for field in fields if len(filters.options(seeking, field)) > 1]
         beside = max(1, int(room // CHOICE))
         parts = [there[at : at + beside] for at in range(0, len(there), beside)]
         return [
-            (lines * (TALL + GAP) - GAP, lambda rect: [filters.kinds(scene, rect, lines)]),
+            (lines * (TALL + GAP) - GAP, lambda rect: [filters.kinds(seeking, rect, lines)]),
             *((TALL, self._choices(part)) for part in parts),
         ]
 
     def _choices(self, fields: Sequence[str]) -> Callable[[Rect], Sequence[Node]]:
-        return lambda rect: filters.choices(self.scene, rect, fields)
+        return lambda rect: filters.choices(self.seeking, rect, fields)
 
     def words(self, key: str, words: str, room: float) -> Row:
         """Words in as many lines as they need."""
-        ui = self.scene.ui
+        ui = self.seeking.ui
         high = widgets.label_height(ui, words, theme.SMALL, ui.u(room)) / ui.k
         return high + GAP, lambda rect: [widgets.label(ui, key, words, rect, theme.SMALL, ui.look.quiet)]
 
     @property
     def room(self) -> float:
         """How wide a row is, in design units."""
-        return min(SHEET, self.scene.ui.wide - 40) - 2 * 40 - 20
+        return min(SHEET, self.seeking.ui.wide - 40) - 2 * 40 - 20
 
     def sheet(self, rows: Sequence[Row]) -> Node:
-        ui, say = self.scene.ui, self.scene.ui.say
+        ui, say = self.seeking.ui, self.seeking.ui.say
         high = sum(row[0] + GAP for row in rows)
         ground, room = widgets.dialog(ui, "more-sheet", say("browse-more-title"), SHEET, high + 96 + 26 + 80)
         foot = Rect(0, 0, ui.u(240), ui.u(52))

@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from pygame import Rect, Surface
 
-from game.table import pieces, widgets
+from game.table import pieces, theme, widgets
 from game.table.drawing import cloth, faces
 from game.table.drawing.keeping import kept
 from game.table.drawing.printed import RATIO, Face
-from game.table.stage import HINT_AFTER
+from game.table.stage import HINT_AFTER, Stage
 from game.table.tree import Node
 
 if TYPE_CHECKING:
-    from game.table.browsing.browser import Browser
     from game.table.library import Card
+    from game.table.theme import Ui
 
 GAP = 14
 CALM = 0.08  # seconds without scrolling before faces are drawn
@@ -32,10 +33,17 @@ def is_drawn(face: Face, height: int) -> bool:
 
 
 class Shelf:
-    def __init__(self, scene: Browser, card_wide: float) -> None:
-        """`card_wide`: about how wide a card is, in design units; there are as many in a row as fit."""
-        self.scene = scene
+    def __init__(
+        self, stage: Stage, card_wide: float, node: Callable[[Card, Rect], Node],
+        paint: Callable[[Surface, Node, Surface], None],
+    ) -> None:  # fmt: skip
+        """`card_wide`: about how wide a card is, in design units; there are as many in a row as fit.
+
+        `node` gives that of a card, with all that it says and does; `paint` paints it, with what marks it.
+        """
+        self.stage = stage
         self.card_wide = card_wide
+        self._node, self._paint_card = node, paint
         self.columns = 1
         self.offset = 0
         self.cards: list[Card] = []
@@ -44,6 +52,10 @@ class Shelf:
         self._size = self._step = (1, 1)
         self._faces: dict[str, Face] = {}
         self._moved = 0.0  # seconds since it was scrolled
+
+    @property
+    def ui(self) -> Ui:
+        return self.stage.ui.whole
 
     # where they stand
 
@@ -59,7 +71,7 @@ class Shelf:
         return Rect(x, y, *self._size)
 
     def _measure(self, rect: Rect) -> None:
-        ui = self.scene.ui
+        ui = self.ui
         self._rect, self._gap, self._edge = rect, ui.u(GAP), ui.u(6)
         room = rect.w / ui.k - 16 + GAP
         self.columns = max(1, round(room / (self.card_wide + GAP)))
@@ -75,7 +87,7 @@ class Shelf:
 
     def show(self, cards: list[Card], rect: Rect) -> Node:
         """The window onto the shelf; only what is near has nodes, so that a thousand cards scroll as ten do."""
-        ui = self.scene.ui
+        ui = self.ui
         self.cards = cards
         self._measure(rect)
         self.offset = max(0, min(self.offset, self._content - rect.h))
@@ -88,7 +100,7 @@ class Shelf:
         return area
 
     def _card(self, card: Card, rect: Rect) -> Node:
-        node = self.scene.shelf_card(card, rect)
+        node = self._node(card, rect)
         node.paint = self._paint
         return node
 
@@ -116,9 +128,8 @@ class Shelf:
     # drawing
 
     def face(self, card: Card) -> Face:
-        scene = self.scene
         if card.id not in self._faces:
-            self._faces[card.id] = pieces.face_of(scene.stage.library, card, scene.ui)
+            self._faces[card.id] = pieces.face_of(self.stage.library, card, self.ui)
         return self._faces[card.id]
 
     def forget(self) -> None:
@@ -150,5 +161,12 @@ class Shelf:
         if face is not None and is_drawn(face, node.rect.h):
             picture = drawn(face, node.rect.h)
         else:
-            picture = cloth.back(node.rect.w, node.rect.h, self.scene.stage.library.back)
-        self.scene.paint_on(surface, node, picture)
+            picture = cloth.back(node.rect.w, node.rect.h, self.stage.library.back)
+        self._paint_card(surface, node, picture)
+
+
+def ring(ui: Ui, surface: Surface, rect: Rect, colour: theme.Colour, wide: float) -> None:
+    """Around a card."""
+    width = max(2, ui.u(wide))
+    drawn = theme.outline(rect.w + 2 * width, rect.h + 2 * width, colour, ui.u(12), width)
+    surface.blit(drawn, (rect.x - width, rect.y - width))

@@ -3,22 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 import pygame
 
-if TYPE_CHECKING:
-    from game.table.browsing.browser import Browser
+from game.table.browsing.seeking import Seeking
 
 LONGEST = 40
 PAGES = {pygame.K_PAGEDOWN: 1, pygame.K_PAGEUP: -1, pygame.K_END: 1 << 10, pygame.K_HOME: -(1 << 10)}
 ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER)
 
 
-def scrolls(scene: Browser, key: int) -> bool:
+def scrolls(seeking: Seeking, key: int) -> bool:
     """By pages, or to either end."""
     if key in PAGES:
-        scene.shelf.page(PAGES[key])
+        seeking.shelf.page(PAGES[key])
     return key in PAGES
 
 
@@ -34,20 +32,20 @@ def writes(event: pygame.Event, written: str, write: Callable[[str], None]) -> b
     return True
 
 
-def goes_to_cards(scene: Browser, key: int, fields: tuple[str, ...]) -> bool:
+def goes_to_cards(seeking: Seeking, key: int, fields: tuple[str, ...]) -> bool:
     """Without a focus, or with it on one of `fields`, arrows go to the first card."""
-    stage = scene.stage
+    stage = seeking.stage
     sideways = key in (pygame.K_LEFT, pygame.K_RIGHT)
     if key != pygame.K_DOWN and not sideways:
         return False
-    if not scene.shelf.cards or stage.focus not in (*fields, None) or (sideways and stage.focus):
+    if not seeking.shelf.cards or stage.focus not in (*fields, None) or (sideways and stage.focus):
         return False
-    stage.focus, stage.keyboard = f"card-{scene.shelf.cards[0].id}", True
+    stage.focus, stage.keyboard = f"card-{seeking.shelf.cards[0].id}", True
     return True
 
 
-def first_found(scene: Browser, key: int) -> str | None:
+def first_found(seeking: Seeking, key: int) -> str | None:
     """The card that Enter means while words are sought: the first on the shelf."""
-    if key not in ENTER or not scene.sought.narrows or not scene.shelf.cards:
+    if key not in ENTER or not seeking.sought.narrows or not seeking.shelf.cards:
         return None
-    return scene.shelf.cards[0].id if scene.stage.focus in ("search", None) else None
+    return seeking.shelf.cards[0].id if seeking.stage.focus in ("search", None) else None

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 import pygame
 from pygame import Rect, Surface
 
 from game.table import charts, pieces, theme, widgets
+from game.table.building.code import Code
+from game.table.building.hand import Hand
+from game.table.building.making import Making
 from game.table.drawing import symbols, text
 from game.table.tree import Act, Node
 
 if TYPE_CHECKING:
-    from game.table.building.scene import Building
     from game.table.library import Card
 
 ROW = 38
@@ -27,14 +30,16 @@ SIZES = (22, 20, 18, 16, 14)
 
 
 class Chosen:
-    def __init__(self, scene: Building) -> None:
-        self.scene = scene
+    def __init__(self, making: Making, code: Code, hand: Hand, lit: Callable[[], bool]) -> None:
+        """`lit`: is a card held over the panel that would go into the deck?"""
+        self.making, self.code, self.hand = making, code, hand
+        self._lit = lit
         self.offset = 0
         self.rect = Rect(0, 0, 0, 0)
 
     def show(self, rect: Rect) -> Node:
         """The panel, with the list in the room that is left."""
-        ui = self.scene.ui
+        ui = self.making.ui
         self.rect = rect
         name = ui.say("build-deck")
         node = Node("group", "chosen", rect, name=name, value=self._heading(), paint=self._paint, data="chosen")
@@ -64,20 +69,20 @@ class Chosen:
         self.offset = offset
 
     def _heading(self) -> str:
-        draft, say = self.scene.draft, self.scene.ui.say
+        draft, say = self.making.draft, self.making.ui.say
         size = draft.library.deck_rules.size
         return say("build-size", has=draft.size, number=size) if size else say("build-cards", has=draft.size)
 
     def _rows(self) -> list[Card]:
         """Kind by kind, the highest values first."""
-        draft = self.scene.draft
+        draft = self.making.draft
         return [card for card in draft.library.pool if draft.counts.get(card.id)]
 
     def _buttons(self, rect: Rect) -> list[Node]:
         """A sample hand and the code of the deck, beside the heading."""
-        ui, say, scene = self.scene.ui, self.scene.ui.say, self.scene
-        there, wide = bool(scene.draft.counts), ui.u(BUTTON)
-        entries = (("hand", scene.hand.deal, there), ("code", scene.code.toggle, True))
+        ui, say = self.making.ui, self.making.ui.say
+        there, wide = bool(self.making.draft.counts), ui.u(BUTTON)
+        entries = (("hand", self.hand.deal, there), ("code", self.code.toggle, True))
         found, x = list[Node](), rect.right - ui.u(14) - len(entries) * (wide + ui.u(8)) + ui.u(8)
         for key, act, enabled in entries:
             box = Rect(x, rect.y + ui.u(14), wide, ui.u(44))
@@ -90,8 +95,8 @@ class Chosen:
 
     def _makeup(self, rect: Rect) -> Node:
         """How many cards there are of each kind, and how many cost each element."""
-        ui, library = self.scene.ui, self.scene.draft.library
-        counts = self.scene.draft.counts
+        ui, library = self.making.ui, self.making.draft.library
+        counts = self.making.draft.counts
         kinds = [(ui.say.of("kind", kind), n) for kind, n in library.of_kinds(counts).items() if n]
         paid = library.paid_in(counts)
         words = " · ".join(f"{name} {n}" for name, n in kinds)
@@ -116,27 +121,29 @@ class Chosen:
     # the curve
 
     def _curve(self, rect: Rect) -> Node:
-        scene, ui, library = self.scene, self.scene.ui, self.scene.draft.library
-        counts = library.spread(scene.draft.counts)
+        making, seeking, library = self.making, self.making.seeking, self.making.draft.library
+        counts = library.spread(making.draft.counts)
         labels = [band.label for band in library.bands]
         value = ", ".join(f"{label}: {count}" for label, count in zip(labels, counts, strict=True))
-        return charts.bars(ui, "curve", scene.value_name, rect, labels, counts, value, self._only, scene.sought.band)
+        name, band = seeking.value_name, seeking.sought.band
+        return charts.bars(making.ui, "curve", name, rect, labels, counts, value, self._only, band)
 
     def _only(self, band: int) -> Act:
-        return lambda: self.scene.seek(band=None if self.scene.sought.band == band else band)
+        seeking = self.making.seeking
+        return lambda: seeking.seek(band=None if seeking.sought.band == band else band)
 
     # the cards
 
     def _row(self, card: Card, rect: Rect) -> Node:
-        scene, say = self.scene, self.scene.ui.say
-        count = scene.draft.counts[card.id]
+        making, say = self.making, self.making.ui.say
+        count = making.draft.counts[card.id]
         return Node(
             "deck-card", f"row-{card.id}", rect, card.name[say.language], str(count), say("build-out"),
-            {"remove": lambda: scene.remove(card.id)}, paint=self._paint_row, zoom=card.id, data=card,
+            {"remove": lambda: making.remove(card.id)}, paint=self._paint_row, zoom=card.id, data=card,
         )  # fmt: skip
 
     def _paint_row(self, surface: Surface, node: Node) -> None:
-        ui, library, card = self.scene.ui, self.scene.draft.library, node.data
+        ui, library, card = self.making.ui, self.making.draft.library, node.data
         lit = bool(node.flags & {"hover", "focused", "held"})
         look = ui.look
         top, edge = (theme.mix(look.panel_high, look.ink, 0.14), look.gold) if lit else (look.panel_high, look.edge)
@@ -162,29 +169,28 @@ class Chosen:
 
     def _figures(self, card: Card) -> list[tuple[str, theme.Colour]]:
         """From the right: the value, other numbers that stand in its corners, how many copies there are."""
-        library, look = self.scene.draft.library, self.scene.ui.look
+        library, look = self.making.draft.library, self.making.ui.look
         found = [(str(library.value(card)), look.gold)]
         if not library.elemental:
             stats = [badge.stat for badge in library.badges_of(card.id) if badge.stat != library.valued]
             found += [(str(card.stats[stat]), look.quiet) for stat in stats if stat in card.stats]
-        count = self.scene.draft.counts.get(card.id, 0)
+        count = self.making.draft.counts.get(card.id, 0)
         return found + [(f"×{count}", look.ink)] * (count > 1)
 
     # the panel
 
     def _paint(self, surface: Surface, node: Node) -> None:
-        scene, ui = self.scene, self.scene.ui
-        lit = scene.is_dragging_in
+        making, ui = self.making, self.making.ui
         theme.panel(surface, ui, node.rect, 244)
-        if lit:
+        if self._lit():
             ring = theme.outline(node.rect.w, node.rect.h, ui.look.legal, ui.u(14), max(2, ui.u(4)))
             surface.blit(ring, node.rect)
-        pad, fine = ui.u(22), not scene.draft.breaches()
+        pad, fine = ui.u(22), not making.draft.breaches()
         room = node.rect.w - 2 * pad
         beside = 2 * ui.u(BUTTON + 8) + ui.u(6)
         heading = text.fit(self._heading(), ui.u(30), ui.look.gold, room - beside, "title")
         surface.blit(heading, (node.rect.x + pad, node.rect.y + ui.u(16)))
-        words = scene.verdict()
+        words = making.verdict()
         colour = ui.look.legal if fine else ui.look.warn
         fits = [size for size in SIZES if text.measure(words, ui.u(size), "body", room)[1] <= ui.u(58)]
         size = (fits or SIZES[-1:])[0]

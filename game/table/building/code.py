@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import pygame
 from pygame import Rect, Surface
 
@@ -12,19 +10,17 @@ from game.records.cards import GAMES
 from game.records.deckcode import BadCode
 from game.table import clipboard, theme, widgets
 from game.table.building.draft import Draft
+from game.table.building.making import Making
 from game.table.drawing import text
 from game.table.tree import Node
-
-if TYPE_CHECKING:
-    from game.table.building.scene import Building
 
 CODE = 20
 """Size of the letters of a code."""
 
 
 class Code:
-    def __init__(self, scene: Building) -> None:
-        self.scene = scene
+    def __init__(self, making: Making) -> None:
+        self.making = making
         self.open = False
         self.written = ""
         self.trouble = ""
@@ -33,19 +29,19 @@ class Code:
     # what is done
 
     def line(self) -> str:
-        draft = self.scene.draft
+        draft = self.making.draft
         return deckcode.encoded(draft.library.game, draft.name, draft.counts, _ids(draft))
 
     def toggle(self) -> None:
         self.open, self.written, self.trouble = not self.open, "", ""
-        self.scene.stage.touch()
+        self.making.stage.touch()
 
     def copy(self) -> None:
-        say, tell = self.scene.ui.say, self.scene.stage.tell
-        if not self.scene.draft.counts:
+        say, tell = self.making.ui.say, self.making.stage.tell
+        if not self.making.draft.counts:
             tell(say("build-code-empty"))
         elif clipboard.put(self.line()):
-            tell(say("build-code-copied", name=self.scene.draft.name))
+            tell(say("build-code-copied", name=self.making.draft.name))
         else:
             self.open = True
             tell(say("build-code-no-clipboard"))
@@ -54,33 +50,33 @@ class Code:
         """What lies in the clipboard is taken over, or stands in the field with the reason why not."""
         self.write("".join(clipboard.get().split())[: deckcode.LONGEST])
         if not self.written:
-            self.scene.stage.tell(self.scene.ui.say("build-code-nothing"))
+            self.making.stage.tell(self.making.ui.say("build-code-nothing"))
         self.take()
 
     def write(self, words: str) -> None:
         self.written, self.trouble = words, ""
-        self.scene.stage.touch()
+        self.making.stage.touch()
 
     def take(self) -> None:
         """Go on with the deck of the line; Undo brings back the cards that were there."""
-        scene, say = self.scene, self.scene.ui.say
+        making, say = self.making, self.making.ui.say
         if not self.written:
             return
-        library = scene.draft.library
+        library = making.draft.library
         try:
-            name, counts = deckcode.decoded(self.written, library.game, GAMES, _ids(scene.draft))
+            name, counts = deckcode.decoded(self.written, library.game, GAMES, _ids(making.draft))
         except BadCode as error:
             self.open, self.trouble = True, say(f"build-code-bad-{error.reason}", **error.facts)
-            scene.stage.touch()
+            making.stage.touch()
             return
-        scene.take(Draft.of_code(library, name or say("build-new-name"), counts, scene.draft.counts))
+        making.take(Draft.of_code(library, name or say("build-new-name"), counts, making.draft.counts))
         self.open, self.written = False, ""
-        scene.stage.tell(say("build-code-taken", name=scene.draft.name, count=scene.draft.size))
+        making.stage.tell(say("build-code-taken", name=making.draft.name, count=making.draft.size))
 
     # the sheet
 
     def sheet(self) -> Node:
-        ui, say = self.scene.ui, self.scene.ui.say
+        ui, say = self.making.ui, self.making.ui.say
         ground, room = widgets.dialog(ui, "code-sheet", say("build-code-title"), 1120, 640)
         box, gap = ground.children[0], ui.s(16)
         y = room.y
@@ -90,7 +86,7 @@ class Code:
         box.add(self._line(plate))
         button = Rect(plate.right + gap, plate.y, room.right - plate.right - gap, ui.s(52))
         box.add(widgets.button(ui, "code-copy", say("build-code-copy"), button, self.copy, "main",
-                               say("build-code-copy-hint"), bool(self.scene.draft.counts)))  # fmt: skip
+                               say("build-code-copy-hint"), bool(self.making.draft.counts)))  # fmt: skip
         label = Rect(room.x, plate.bottom + ui.s(26), room.w, ui.s(30))
         box.add(widgets.label(ui, "code-other", say("build-code-other"), label, theme.BODY, ui.look.quiet))
         field = Rect(room.x, label.bottom + ui.s(6), room.w - ui.s(220), ui.s(56))
@@ -107,12 +103,12 @@ class Code:
         box.add(widgets.button(ui, "code-take", say("build-code-take"), foot, self.take, "main",
                                say("build-code-take-hint"), bool(self.written)))  # fmt: skip
         foot = foot.move(foot.w + gap, 0)
-        box.add(widgets.button(ui, "close", say("close"), foot, self.scene.cancel, "plain"))
+        box.add(widgets.button(ui, "close", say("close"), foot, self.toggle, "plain"))
         return ground
 
     def _line(self, rect: Rect) -> Node:
         """The code in as many lines as it needs."""
-        ui, words = self.scene.ui, self.line() if self.scene.draft.counts else ""
+        ui, words = self.making.ui, self.line() if self.making.draft.counts else ""
         px, pad = max(12, ui.s(CODE)), ui.s(12)
         columns = max(10, (rect.w - 2 * pad) // text.measure("m", px, "code")[0])
 
@@ -126,7 +122,7 @@ class Code:
                 spot = node.rect.x + pad, node.rect.y + pad // 2 + number * round(px * text.LINE)
                 surface.blit(text.render(line, px, ui.look.ink, "code"), spot)
 
-        return Node("text", "code-line", rect, words or self.scene.ui.say("build-code-empty"), paint=paint)
+        return Node("text", "code-line", rect, words or self.making.ui.say("build-code-empty"), paint=paint)
 
     # keys
 
@@ -137,7 +133,7 @@ class Code:
         if (
             event.key in (pygame.K_RETURN, pygame.K_KP_ENTER)
             and self.written
-            and self.scene.stage.focus in (None, "code")
+            and self.making.stage.focus in (None, "code")
         ):
             self.take()
             return True

@@ -5,24 +5,23 @@ It knows no game: which cards there may be and what a deck must hold comes from 
 
 from __future__ import annotations
 
-import random
 from collections.abc import Callable, Sequence
 
 import pygame
 from pygame import Rect, Surface
 
-from game.kernel.errors import GameError
-from game.records.decks import LONGEST_NAME
 from game.table import enlarging, pieces, theme, widgets
 from game.table.browsing import filters, folding
 from game.table.browsing.browser import Browser
 from game.table.browsing.sought import Index
-from game.table.building import opening, shelfcards, typing
+from game.table.building import shelfcards, typing
 from game.table.building.chosen import Chosen
 from game.table.building.code import Code
 from game.table.building.draft import Draft
 from game.table.building.hand import Hand
-from game.table.library import Card, Deck
+from game.table.building.making import Making
+from game.table.building.opening import Decks
+from game.table.library import Card, Deck, Library
 from game.table.stage import Stage
 from game.table.tree import Act, Node
 
@@ -49,116 +48,23 @@ class Building(Browser):
     def __init__(self, stage: Stage, deck: Deck | None = None, kept: Callable[[str], None] | None = None) -> None:
         """`deck` is changed if it is the person's own, else copied; `kept` hears the id of what was saved."""
         super().__init__(stage)
-        self.kept = kept
-        self.chosen = Chosen(self)
-        self.code = Code(self)
-        self.hand = Hand(self)
+        self.making = Making(self.seeking, deck, kept)
+        self.code = Code(self.making)
+        self.hand = Hand(self.making)
+        self.chosen = Chosen(self.making, self.code, self.hand, lambda: self.is_dragging_in)
+        self.decks = Decks(self.making)
         self.shows_deck = False  # where it has no room beside the cards
-        self.list_open = False  # the decks to go on with
-        self.list_offset = 0
         self.dragged: str | None = None
         self._from_deck = False
         self._spot = (0, 0)
         self._over: Node | None = None
-        self.draft = self._found_again(deck) or self.begun(deck)
 
-    def indexed(self) -> Index:
-        return Index(self.library, self.ui.say.language, self.kind_names(self.library.deck_rules.kinds))
+    @property
+    def draft(self) -> Draft:
+        return self.making.draft
 
-    def begun(self, deck: Deck | None) -> Draft:
-        """A draft of a new deck, of an own one, or of a copy."""
-        if deck is None:
-            return Draft(self.library, self.ui.say("build-new-name"))
-        name = deck.name[self.ui.say.language]
-        name = name if deck.own else self.ui.say("build-copy-name", name=name)[:LONGEST_NAME]
-        return Draft(self.library, name, deck)
-
-    def _found_again(self, deck: Deck | None) -> Draft | None:
-        """What was left unfinished, where that is wanted."""
-        left = self.stage.settings.setup.of(self.library.game).draft
-        if not left.cards or (deck is not None and deck.id != left.former):
-            return None
-        former = next((d for d in self.library.decks if d.own and d.id == left.former), None)
-        draft = Draft(self.library, left.name, former)
-        draft.counts = {card: n for card, n in left.counts().items() if card in self.library.cards}
-        return draft
-
-    def take(self, draft: Draft) -> None:
-        """Go on with another deck; what was unfinished is dropped."""
-        self.draft, self.list_open = draft, False
-        self.stage.touch()
-
-    # what is done
-
-    def choose(self, card: str) -> None:
-        """One copy more; where there may be one only, a second press takes it out."""
-        draft = self.draft
-        if draft.add(card):
-            self.stage.touch()
-        elif draft.counts.get(card) and draft.single:
-            self.remove(card)
-        else:
-            self.stage.tell(self.ui.say("build-full" if draft.full else "build-no-more", number=draft.size))
-
-    def remove(self, card: str) -> None:
-        self.draft.remove(card)
-        self.stage.touch()
-
-    def undo(self) -> None:
-        self.draft.undo()
-        self.stage.touch()
-
-    def clear(self) -> None:
-        self.draft.clear()
-        self.stage.touch()
-
-    def fill(self) -> None:
-        if not self.draft.fill(random.SystemRandom().randrange(1 << 31)):
-            self.stage.tell(self.ui.say("build-nothing-to-add"))
-
-    def rename(self, name: str) -> None:
-        self.draft.name = name[:LONGEST_NAME]
-        self.stage.touch()
-
-    def save(self) -> None:
-        """Write the deck to its file, if it is sound."""
-        say = self.ui.say
-        if self.why_not_saved():
-            self.stage.tell(self.why_not_saved())
-            return
-        try:
-            deck = self.draft.keep()
-        except OSError as error:
-            self.stage.tell(say("build-not-saved", reason=error.strerror or ""))
-            return
-        except GameError as error:
-            self.stage.tell(str(error))
-            return
-        self._take_up()
-        if self.kept:
-            self.kept(deck)
-        self.stage.tell(say("build-saved", name=self.draft.name))
-
-    def delete(self) -> None:
-        """Remove the file; the cards stay here, so that saving brings it back."""
-        try:
-            self.draft.delete()
-        except (OSError, GameError) as error:
-            self.stage.tell(str(error))
-            return
-        self._take_up()
-        self.stage.tell(self.ui.say("build-deleted"))
-
-    def _take_up(self) -> None:
-        self.stage.take_up(self.library.game)
-        self._adopt()
-
-    def _adopt(self) -> None:
-        """The files were read anew: the draft goes on with the cards that there are."""
-        if self.is_behind:
-            self.read()
-            self.draft.library = self.library
-            self.draft.counts = {card: n for card, n in self.draft.counts.items() if card in self.library.cards}
+    def indexed(self, library: Library) -> Index:
+        return Index(library, self.ui.say.language, self.kind_names(library.deck_rules.kinds))
 
     # what is said
 
@@ -166,46 +72,18 @@ class Building(Browser):
         chosen = self.library.of_kinds(self.draft.counts).get(kind, 0)
         return self.ui.say("build-kind-hint", kind=self.ui.say.of("kind", kind), count=shown, chosen=chosen)
 
-    def verdict(self) -> str:
-        """Why the deck is not legal yet, in one sentence, or that it is."""
-        found = self.draft.breaches()
-        if not found:
-            return self.ui.say("build-legal")
-        code, facts = found[0]
-        cards = self.library.cards
-        told = {
-            "card": cards[str(facts["card"])].name[self.ui.say.language] if facts.get("card") in cards else "",
-            "kind": self.ui.say.of("kind", str(facts["kind"])) if "kind" in facts else "",
-        }
-        lacks = abs(int(str(facts["number"])) - int(str(facts["has"])))
-        return self.ui.say(f"build-{code.replace('_', '-')}", **{**facts, **told, "lacks": lacks})
-
-    def why_not_saved(self) -> str:
-        if not self.draft.name.strip():
-            return self.ui.say("build-nameless")
-        return self.verdict() if self.draft.breaches() else ""
-
-    def hint_of(self, card: str) -> str:
-        """What a press on that card does."""
-        say, draft = self.ui.say, self.draft
-        if draft.counts.get(card) and draft.single:
-            return say("build-out")
-        if draft.full:
-            return say("build-full", number=draft.size)
-        return say("build-in") if draft.room_for(card) else say("build-no-more", number=draft.counts.get(card, 0))
-
     # the tree
 
     def build(self) -> Node:
-        self._adopt()
+        self.making.adopt()
         ui = self.ui
         root = Node("scene", "building", ui.screen, name=ui.say("build-title"), paint=self._paint)
         folded = folding.is_folded(ui)
         self._lay_folded(root) if folded else self._lay(root)
         if folded and self.more.is_open:
             root.add(self.more.sheet(self._more()))
-        if self.list_open:
-            root.add(opening.sheet(self))
+        if self.decks.open:
+            root.add(self.decks.sheet())
         elif self.code.open:
             root.add(self.code.sheet())
         elif self.hand.cards:
@@ -214,17 +92,17 @@ class Building(Browser):
 
     def _entries(self) -> list[Entry]:
         """Back, the decks, the name, and what is done with the deck as a whole."""
-        say, draft = self.ui.say, self.draft
-        why = self.why_not_saved()
+        say, making, draft = self.ui.say, self.making, self.draft
+        why = making.why_not_saved()
         return [
             ("back", say("back"), 160, self.cancel, "plain", True, ""),
-            ("decks", say("build-decks"), 200, self.open_list, "plain", True, say("build-decks-hint")),
+            ("decks", say("build-decks"), 200, self.decks.show, "plain", True, say("build-decks-hint")),
             ("name", say("build-name"), 0, self.cancel, "plain", True, say("build-name-hint")),
-            ("undo", say("build-undo"), 150, self.undo, "plain", draft.can_undo, say("build-undo-hint")),
-            ("clear", say("build-clear"), 150, self.clear, "plain", bool(draft.counts), say("build-clear-hint")),
-            ("fill", say("build-fill"), 200, self.fill, "plain", not draft.full, say("build-fill-hint")),
-            ("delete", say("build-delete"), 150, self.delete, "quiet", bool(draft.former), say("build-delete-hint")),
-            ("save", say("build-save"), 230, self.save, "main", not why, why or say("build-save-hint")),
+            ("undo", say("build-undo"), 150, making.undo, "plain", draft.can_undo, say("build-undo-hint")),
+            ("clear", say("build-clear"), 150, making.clear, "plain", bool(draft.counts), say("build-clear-hint")),
+            ("fill", say("build-fill"), 200, making.fill, "plain", not draft.full, say("build-fill-hint")),
+            ("delete", say("build-delete"), 150, making.delete, "quiet", bool(draft.former), say("build-delete-hint")),
+            ("save", say("build-save"), 230, making.save, "main", not why, why or say("build-save-hint")),
         ]  # fmt: skip
 
     def _heads(self, entries: Sequence[Entry], rect: Rect) -> list[Node]:
@@ -245,13 +123,13 @@ class Building(Browser):
         right, panel = ui.wide - LEFT, max(LEAST_PANEL, PANEL * folding.part(ui))
         wide, search = right - panel - LEFT - 24, SEARCH * folding.part(ui)
         root.add(*self._heads(self._entries(), ui.rect(LEFT, 28, right - LEFT, 58)))
-        root.add(filters.kinds(self, ui.rect(LEFT, 104, wide, 54)))
+        root.add(filters.kinds(self.seeking, ui.rect(LEFT, 104, wide, 54)))
         tight = folding.part(ui) < TIGHT
         choices = (LEFT, 232, wide, 54) if tight else (LEFT + search + 10, 168, wide - search - 10, 54)
-        root.add(filters.search(self, ui.rect(LEFT, 168, wide if tight else search, 54)))
-        root.add(*filters.choices(self, ui.rect(*choices), FIELDS))
+        root.add(filters.search(self.seeking, ui.rect(LEFT, 168, wide if tight else search, 54)))
+        root.add(*filters.choices(self.seeking, ui.rect(*choices), FIELDS))
         y = choices[1] + 66
-        root.add(self.shelf.show(self.index.cards(self.sought), ui.rect(LEFT, y, wide + 14, low - 54 - y)))
+        root.add(self.shelf.show(self.shown, ui.rect(LEFT, y, wide + 14, low - 54 - y)))
         root.add(self.chosen.show(ui.rect(right - panel, 104, panel, low - 158)))
         foot = ui.rect(LEFT, low - 46, right - LEFT, 36)
         root.add(widgets.label(ui, "keys", ui.say("build-keys"), foot, theme.SMALL, ui.look.quiet, within=True))
@@ -271,8 +149,8 @@ class Building(Browser):
         if self.shows_deck:
             root.add(self.chosen.show(ui.rect(LEFT, 92, wide, low - 106)))
             return
-        root.add(filters.search(self, ui.rect(LEFT, 90, wide, 54)))
-        root.add(self.shelf.show(self.index.cards(self.sought), ui.rect(LEFT, 156, wide + 14, low - 170)))
+        root.add(filters.search(self.seeking, ui.rect(LEFT, 90, wide, 54)))
+        root.add(self.shelf.show(self.shown, ui.rect(LEFT, 156, wide + 14, low - 170)))
 
     def turn(self) -> None:
         """Where the cards and the deck have no room side by side: to the other of them."""
@@ -297,10 +175,10 @@ class Building(Browser):
     # a card enlarged, a card that is dragged
 
     def shelf_card(self, card: Card, rect: Rect) -> Node:
-        return shelfcards.node(self, card, rect)
+        return shelfcards.node(self.making, card, rect)
 
     def paint_on(self, surface: Surface, node: Node, picture: Surface) -> None:
-        shelfcards.paint(self, surface, node, picture)
+        shelfcards.paint(self.making, surface, node, picture)
 
     def paint_over(self, surface: Surface) -> None:
         if self.dragged is not None:
@@ -345,9 +223,9 @@ class Building(Browser):
         if card is None or self._from_deck == self._over_deck(pos):
             return
         if self._from_deck:
-            self.remove(card)
+            self.making.remove(card)
         elif not self.draft.add(card):
-            self.stage.tell(self.hint_of(card))
+            self.stage.tell(self.making.hint_of(card))
 
     def drag_cancel(self) -> None:
         self.dragged = None
@@ -359,33 +237,21 @@ class Building(Browser):
             return True
         if self.hand.cards and self.hand.takes(event):
             return True
-        return not self.list_open and typing.takes(self, event)
-
-    @property
-    def has_sheet(self) -> bool:
-        """Does a sheet lie over the cards that takes the keys?"""
-        return self.code.open or bool(self.hand.cards)
-
-    def open_list(self) -> None:
-        self.list_open, self.list_offset = True, 0
-        self.stage.touch()
+        return not self.decks.open and typing.takes(self.making, self.code, self.hand, event)
 
     def cancel(self) -> None:
-        if self.list_open:
-            self.list_open = False
+        if self.decks.open:
+            self.decks.close()
         elif self.code.open:
             self.code.toggle()
         elif self.hand.cards:
             self.hand.close()
         elif self.more.is_open:
             self.more.toggle()
-        elif self.sought.words:
-            self.seek(words="")
+        elif self.seeking.sought.words:
+            self.seeking.seek(words="")
         else:
             self.stage.pop()
 
     def leave(self) -> None:
-        """What is unfinished is there again the next time."""
-        left = self.stage.settings.setup.of(self.library.game).draft
-        left.keep(self.draft.name, self.draft.former, self.draft.counts if self.draft.changed else {})
-        self.stage.settings.save()
+        self.making.leave()

@@ -2,75 +2,73 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import pygame
 
 from game.table.browsing import typing
-
-if TYPE_CHECKING:
-    from game.table.building.scene import Building
+from game.table.building.code import Code
+from game.table.building.hand import Hand
+from game.table.building.making import Making
 
 FIELDS = ("search", "name")
 """Where words are written."""
 
 
-def takes(scene: Building, event: pygame.Event) -> bool:
+def takes(making: Making, code: Code, hand: Hand, event: pygame.Event) -> bool:
     """Do what the key does here; False leaves it to the focused control."""
     key = event.key
     if event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META):
-        return _with_control(scene, key)
-    if scene.has_sheet:
+        return _with_control(making, code, hand, key)
+    if code.open or hand.cards:
         return False
     if key == pygame.K_DELETE:
-        return _take_out(scene)
+        return _take_out(making)
     if key in typing.ENTER:
-        return _enter(scene, key)
-    if typing.scrolls(scene, key) or typing.goes_to_cards(scene, key, FIELDS):
+        return _enter(making, key)
+    if typing.scrolls(making.seeking, key) or typing.goes_to_cards(making.seeking, key, FIELDS):
         return True
-    return typing.writes(event, _written(scene), lambda words: _write(scene, words))
+    return typing.writes(event, _written(making), lambda words: _write(making, words))
 
 
-def _with_control(scene: Building, key: int) -> bool:
+def _with_control(making: Making, code: Code, hand: Hand, key: int) -> bool:
     acts = {
-        pygame.K_z: scene.undo, pygame.K_s: scene.save, pygame.K_c: scene.code.copy, pygame.K_v: scene.code.paste,
-        pygame.K_h: scene.hand.deal,
+        pygame.K_z: making.undo, pygame.K_s: making.save, pygame.K_c: code.copy, pygame.K_v: code.paste,
+        pygame.K_h: hand.deal,
     }  # fmt: skip
     if key in acts:
         acts[key]()
     return key in acts
 
 
-def _names(scene: Building) -> bool:
-    return scene.stage.focus == "name"
+def _names(making: Making) -> bool:
+    return making.stage.focus == "name"
 
 
-def _written(scene: Building) -> str:
-    return scene.draft.name if _names(scene) else scene.sought.words
+def _written(making: Making) -> str:
+    return making.draft.name if _names(making) else making.seeking.sought.words
 
 
-def _write(scene: Building, words: str) -> None:
-    if _names(scene):
-        scene.rename(words)
+def _write(making: Making, words: str) -> None:
+    if _names(making):
+        making.rename(words)
     else:
-        scene.seek(words=words.lstrip())
+        making.seeking.seek(words=words.lstrip())
 
 
-def _take_out(scene: Building) -> bool:
+def _take_out(making: Making) -> bool:
     """The card that is looked at."""
-    node = scene.stage.attention
+    node = making.stage.attention
     if node is None or node.role not in ("shelf-card", "deck-card"):
         return False
-    scene.remove(node.data.id)
+    making.remove(node.data.id)
     return True
 
 
-def _enter(scene: Building, key: int) -> bool:
+def _enter(making: Making, key: int) -> bool:
     """The name is written, or the first card that was found is chosen."""
-    if _names(scene):
-        scene.stage.focus = None
+    if _names(making):
+        making.stage.focus = None
         return True
-    first = typing.first_found(scene, key)
+    first = typing.first_found(making.seeking, key)
     if first is not None:
-        scene.choose(first)
+        making.choose(first)
     return first is not None

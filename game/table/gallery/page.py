@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 import pygame
 from pygame import Rect, Surface
@@ -12,15 +11,15 @@ from game.system import languages
 from game.system.languages import FALLBACK, GRAMMARS
 from game.table import pieces, widgets
 from game.table.browsing import folding
+from game.table.browsing.shelf import ring
 from game.table.drawing import faces, markup
 from game.table.drawing.printed import RATIO
 from game.table.gallery import proven
+from game.table.gallery.opened import Opened
 from game.table.library import Card, Library
 from game.table.messages import Messages
 from game.table.tree import Node
-
-if TYPE_CHECKING:
-    from game.table.gallery.scene import Gallery
+from game.table.workshop import opening as workshop
 
 WIDE, HIGH = 1800, 1010
 FACE = 760
@@ -37,107 +36,104 @@ PARAGRAPHS = {"name": (30, "title"), "kind": (20, "italic"), "text": (24, "serif
 COLOURS = {"name": "gold", "keyword": "gold", "kind": "quiet", "flavour": "quiet", "before": "warn"}
 
 
-def page(scene: Gallery, card: Card) -> Node:
-    ui = scene.ui
+def page(opened: Opened, card: Card) -> Node:
+    ui = opened.ui
     ground, room = widgets.dialog(ui, "page", "", WIDE, HIGH, 200)
     box = ground.children[0]
     box.name = card.name[ui.say.language]
     low = room.bottom - ui.u(64)
     folded = folding.is_folded(ui)  # then the buttons take the whole width
     held = Rect(room.x, room.y, room.w, low - room.y) if folded else room
-    face = _faces(scene, card, held, box)
+    face = _faces(opened, card, held, box)
     left = face.right + ui.u(40)
-    related = scene.related(card.id)
+    related = opened.related(card.id)
     small = ui.u(SMALL * (PART if folded else 1))
     top = low - (small + ui.u(40) if related else 0)
     words = Rect(left, room.y, room.right - left, top - room.y)
-    told = scene.told
-    box.add(_columns(scene, card, words) if told is None else proven.results(scene, told, words))
+    told = opened.told
+    box.add(_columns(opened, card, words) if told is None else proven.results(opened, told, words))
     if related:
-        box.add(*_related(scene, related, Rect(left, top, room.right - left, small + ui.u(40))))
+        box.add(*_related(opened, related, Rect(left, top, room.right - left, small + ui.u(40))))
     decks = Rect(face.x, face.bottom + ui.u(16), face.w, held.bottom - face.bottom - ui.u(16))
-    box.add(widgets.label(ui, "in-decks", _in_decks(scene, card), decks, 19, ui.look.quiet, within=True))
+    box.add(widgets.label(ui, "in-decks", _in_decks(opened, card), decks, 19, ui.look.quiet, within=True))
     begin = room.x if folded else left
-    box.add(*_buttons(scene, Rect(begin, room.bottom - ui.u(52), room.right - begin, ui.u(52))))
+    box.add(*_buttons(opened, Rect(begin, room.bottom - ui.u(52), room.right - begin, ui.u(52))))
     return ground
 
 
-def _faces(scene: Gallery, card: Card, room: Rect, box: Node) -> Rect:
+def _faces(opened: Opened, card: Card, room: Rect, box: Node) -> Rect:
     """The card, or beside it what it was; gives the room that they take, without the line above them."""
-    ui, compared = scene.ui, scene.since.compared
+    ui, compared = opened.ui, opened.since.compared
     former = compared.former(card.id) if compared else None
     if compared is None or former is None:
         high = min(ui.u(FACE), room.h - ui.u(70))
         face = Rect(room.x, room.y, round(high * RATIO), high)
-        box.add(_face(scene, scene.library, card, face, "page-card"))
+        box.add(_face(opened, opened.library, card, face, "page-card"))
         return face
     gap, line = ui.u(24), ui.u(40)
     high = min(ui.u(BESIDE), room.h - line - ui.u(70), round(room.w * 0.28 / RATIO))
     wide = round(high * RATIO)
-    shown = ((compared.before, former, "then"), (scene.library, card, "now"))
+    shown = ((compared.before, former, "then"), (opened.library, card, "now"))
     for place, (library, held, when) in enumerate(shown):
         face = Rect(room.x + place * (wide + gap), room.y + line, wide, high)
         words = Rect(face.x, room.y, face.w, line)
-        box.add(_face(scene, library, held, face, "page-card" if when == "now" else "page-former"))
+        box.add(_face(opened, library, held, face, "page-card" if when == "now" else "page-former"))
         box.add(widgets.label(ui, f"page-{when}", ui.say(f"gallery-{when}"), words, 21, ui.look.gold, "center"))
     return Rect(room.x, room.y + line, 2 * wide + gap, high)
 
 
-def _face(scene: Gallery, library: Library, card: Card, rect: Rect, key: str) -> Node:
-    face = pieces.face_of(library, card, scene.ui)
+def _face(opened: Opened, library: Library, card: Card, rect: Rect, key: str) -> Node:
+    face = pieces.face_of(library, card, opened.ui)
 
     def paint(surface: Surface, node: Node) -> None:
-        pieces.paint_shadow(surface, scene.ui, node.rect, 14, 34)
+        pieces.paint_shadow(surface, opened.ui, node.rect, 14, 34)
         surface.blit(faces.face(face, node.rect.h), node.rect)
 
-    return Node("card", key, rect, name=card.name[scene.ui.say.language], paint=paint)
+    return Node("card", key, rect, name=card.name[opened.ui.say.language], paint=paint)
 
 
 # what it says
 
 
-def _columns(scene: Gallery, card: Card, rect: Rect) -> Node:
+def _columns(opened: Opened, card: Card, rect: Rect) -> Node:
     """Two languages side by side, the one that is set first."""
-    ui = scene.ui
+    ui = opened.ui
     others = [FALLBACK] if ui.say.language not in GRAMMARS else GRAMMARS
     order = list(dict.fromkeys((ui.say.language, *others)))
     gap = ui.u(36)
     wide = (rect.w - ui.u(20) - gap * (len(order) - 1)) // len(order)
     nodes, most = list[Node](), 0
     for number, language in enumerate(order):
-        x, y = rect.x + number * (wide + gap), rect.y - scene.page_offset
+        x, y = rect.x + number * (wide + gap), rect.y - opened.offset
         column = Node("group", f"column-{language}", Rect(x, y, wide, 0), name=languages.name(language))
-        for at, (role, words) in enumerate(_said(scene, card, language)):
-            node = _paragraph(scene, f"{language}-{at}-{role}", role, words, Rect(x, y, wide, 0))
+        for at, (role, words) in enumerate(_said(opened, card, language)):
+            node = _paragraph(opened, f"{language}-{at}-{role}", role, words, Rect(x, y, wide, 0))
             column.add(node)
             y = node.rect.bottom
         column.rect.h = y - column.rect.y
         most = max(most, column.rect.h)
         nodes.append(column)
 
-    def move(offset: int) -> None:
-        scene.page_offset = offset
-
-    return widgets.scroll(ui, "columns", rect, most, scene.page_offset, move).add(*nodes)
+    return widgets.scroll(ui, "columns", rect, most, opened.offset, opened.scroll).add(*nodes)
 
 
-def _said(scene: Gallery, card: Card, language: str) -> list[tuple[str, str]]:
+def _said(opened: Opened, card: Card, language: str) -> list[tuple[str, str]]:
     """What stands in the column of a language, each by its role."""
-    library, say = scene.library, Messages(language, scene.library.game)
+    library, say = opened.library, Messages(language, opened.library.game)
     kind = say.of("kind", f"{card.kind}{'-token' if card.token else ''}")
     said = [("name", card.name[language]), ("kind", kind)]
     rules, flavour = library.write(card.id, language), card.flavour.get(language, "")
     said.append(("text", rules or say("gallery-no-text")))
-    said += _was(scene, card, language, rules)
+    said += _was(opened, card, language, rules)
     said += [("flavour", flavour)] * bool(flavour)
     for name, reminder in library.remind(card.id, language):
         said += [("keyword", name), ("reminder", reminder)]
     return said
 
 
-def _was(scene: Gallery, card: Card, language: str, rules: str) -> list[tuple[str, str]]:
+def _was(opened: Opened, card: Card, language: str, rules: str) -> list[tuple[str, str]]:
     """The name and the text that it had in the version that is compared with, where they were others."""
-    compared, say = scene.since.compared, Messages(language, scene.library.game)
+    compared, say = opened.since.compared, Messages(language, opened.library.game)
     former = compared.former(card.id) if compared else None
     if compared is None or former is None:
         return []
@@ -147,8 +143,8 @@ def _was(scene: Gallery, card: Card, language: str, rules: str) -> list[tuple[st
     return said + [("before", say("gallery-was", words=name))] * (name != card.name[language])
 
 
-def _paragraph(scene: Gallery, key: str, role: str, words: str, rect: Rect) -> Node:
-    ui = scene.ui
+def _paragraph(opened: Opened, key: str, role: str, words: str, rect: Rect) -> Node:
+    ui = opened.ui
     size, style = PARAGRAPHS[role]
     px, look = max(12, ui.s(size)), ui.look
     colour = getattr(look, COLOURS.get(role, "ink"))
@@ -164,36 +160,36 @@ def _paragraph(scene: Gallery, key: str, role: str, words: str, rect: Rect) -> N
 # what belongs to it
 
 
-def _in_decks(scene: Gallery, card: Card) -> str:
-    language = scene.ui.say.language
-    held = [(deck.name[language], deck.cards[card.id]) for deck in scene.library.decks if card.id in deck.cards]
+def _in_decks(opened: Opened, card: Card) -> str:
+    language = opened.ui.say.language
+    held = [(deck.name[language], deck.cards[card.id]) for deck in opened.library.decks if card.id in deck.cards]
     if not held:
-        return scene.ui.say("gallery-in-no-deck")
-    return scene.ui.say("gallery-in-decks", decks=", ".join(f"{name} ×{count}" for name, count in held))
+        return opened.ui.say("gallery-in-no-deck")
+    return opened.ui.say("gallery-in-decks", decks=", ".join(f"{name} ×{count}" for name, count in held))
 
 
-def _related(scene: Gallery, related: list[str], rect: Rect) -> list[Node]:
+def _related(opened: Opened, related: list[str], rect: Rect) -> list[Node]:
     """As many of them as there is room for, small; a press opens the page of one."""
-    ui, library = scene.ui, scene.library
+    ui, library = opened.ui, opened.library
     high = rect.h - ui.u(40)
     wide, gap = round(high * RATIO), ui.u(12)
     heading = Rect(rect.x, rect.y, rect.w, ui.u(34))
     nodes = [widgets.label(ui, "related", ui.say("gallery-related"), heading, 20, ui.look.gold)]
     for number, card in enumerate(related[: (rect.w + gap) // (wide + gap)]):
         box = Rect(rect.x + number * (wide + gap), heading.bottom, wide, high)
-        node = scene.shelf_card(library.cards[card], box)
+        node = opened.node(library.cards[card], box)
         node.key, node.role = f"related-{card}", "related-card"
-        node.paint = _paint_small(scene)
+        node.paint = _paint_small(opened)
         nodes.append(node)
     return nodes
 
 
-def _paint_small(scene: Gallery) -> Callable[[Surface, Node], None]:
+def _paint_small(opened: Opened) -> Callable[[Surface, Node], None]:
     def paint(surface: Surface, node: Node) -> None:
-        face = pieces.face_of(scene.library, node.data, scene.ui)
+        face = pieces.face_of(opened.library, node.data, opened.ui)
         surface.blit(faces.face(face, node.rect.h), node.rect)
         if node.flags & {"hover", "held"}:
-            scene.ring(surface, node.rect, scene.ui.look.gold, 3)
+            ring(opened.ui, surface, node.rect, opened.ui.look.gold, 3)
 
     return paint
 
@@ -201,16 +197,16 @@ def _paint_small(scene: Gallery) -> Callable[[Surface, Node], None]:
 # the way on
 
 
-def _buttons(scene: Gallery, rect: Rect) -> list[Node]:
-    ui, say = scene.ui, scene.ui.say
+def _buttons(opened: Opened, rect: Rect) -> list[Node]:
+    ui, say = opened.ui, opened.ui.say
     wide, gap = min(ui.u(230), rect.w // 5 - ui.u(10)), ui.u(12)
-    prove = ("prove" if scene.told is None else "unprove", scene.prove)
+    prove = ("prove" if opened.told is None else "unprove", opened.prove)
     entries = [
-        ("workshop", scene.to_workshop),
+        ("workshop", lambda: workshop.with_card(opened.stage, opened.card)),
         prove,
-        ("former", lambda: scene.turn(-1)),
-        ("next", lambda: scene.turn(1)),
-        ("close", scene.cancel),
+        ("former", lambda: opened.turn(-1)),
+        ("next", lambda: opened.turn(1)),
+        ("close", opened.close),
     ]
     x = rect.right - len(entries) * (wide + gap) + gap
     nodes = []
@@ -222,14 +218,14 @@ def _buttons(scene: Gallery, rect: Rect) -> list[Node]:
     return nodes
 
 
-def takes(scene: Gallery, event: pygame.Event) -> bool:
+def takes(opened: Opened, event: pygame.Event) -> bool:
     """The arrows to the sides turn to other cards, those up and down scroll."""
     turns = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1}
     scrolls = {pygame.K_UP: 1, pygame.K_DOWN: -1, pygame.K_PAGEUP: 5, pygame.K_PAGEDOWN: -5}
     if event.key in turns:
-        scene.turn(turns[event.key])
+        opened.turn(turns[event.key])
         return True
-    columns = scene.stage.node("columns")
+    columns = opened.stage.node("columns")
     if event.key in scrolls and columns is not None and columns.adjust is not None:
         columns.adjust(scrolls[event.key])
         return True

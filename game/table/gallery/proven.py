@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import pygame
 from pygame import Rect, Surface
 
 from game.records.scenarios.bycard import Told
 from game.table import sentences, widgets
 from game.table.drawing import text
+from game.table.gallery.opened import Opened
+from game.table.stage import Stage
+from game.table.theme import Ui
 from game.table.tree import Act, Node
 from game.table.workshop import opening as workshop
-
-if TYPE_CHECKING:
-    from game.table.gallery.scene import Gallery
 
 NAME, FAULT = 21, 20
 """Sizes of letters."""
@@ -25,40 +23,37 @@ MARKS = {
 """A tick and a cross, as strokes in parts of the letters' size."""
 
 
-def results(scene: Gallery, told: list[Told], rect: Rect) -> Node:
+def results(opened: Opened, told: list[Told], rect: Rect) -> Node:
     """The scenarios below each other, those that do not hold first."""
-    ui, say = scene.ui, scene.ui.say
+    ui, say = opened.ui, opened.ui.say
     failed = sum(bool(one.faults) for one in told)
     heading = say("gallery-proven", count=len(told), failed=failed) if told else say("gallery-unproven")
     lines: list[tuple[str, str, Told | None]] = [("heading", heading, None)]
     for one in sorted(told, key=lambda one: not one.faults):
         lines.append(("fails" if one.faults else "holds", f"{one.name} ({one.file}:{one.line})", one))
         for fault in one.faults:
-            parts = (sentences.told(say, scene.library, part) for part in (fault.message, fault.suggestion))
+            parts = (sentences.told(say, opened.library, part) for part in (fault.message, fault.suggestion))
             said = "; ".join(filter(None, parts))
             lines.append(("fault", say("edit-place", file=fault.file, line=fault.line) + f": {said}", None))
-    nodes, y = list[Node](), rect.y - scene.page_offset
+    nodes, y = list[Node](), rect.y - opened.offset
     for number, (role, words, shown) in enumerate(lines):
-        node = _line(scene, f"proven-{number}", role, words, Rect(rect.x, y, rect.w - ui.u(24), 0))
+        node = _line(ui, f"proven-{number}", role, words, Rect(rect.x, y, rect.w - ui.u(24), 0))
         if shown is not None and shown.path is not None:
-            node.actions = {"open": _open(scene, shown)}
+            node.actions = {"open": _open(opened.stage, shown)}
             node.hint = say("gallery-open-scenario-hint")
         nodes.append(node)
         y = node.rect.bottom
 
-    def move(offset: int) -> None:
-        scene.page_offset = offset
-
-    content = y + scene.page_offset - rect.y
-    return widgets.scroll(ui, "columns", rect, content, scene.page_offset, move, heading).add(*nodes)
+    content = y + opened.offset - rect.y
+    return widgets.scroll(ui, "columns", rect, content, opened.offset, opened.scroll, heading).add(*nodes)
 
 
-def _open(scene: Gallery, one: Told) -> Act:
-    return lambda: workshop.with_scenario(scene.stage, one.path, one.name) if one.path is not None else None
+def _open(stage: Stage, one: Told) -> Act:
+    return lambda: workshop.with_scenario(stage, one.path, one.name) if one.path is not None else None
 
 
-def _line(scene: Gallery, key: str, role: str, words: str, rect: Rect) -> Node:
-    ui, look = scene.ui, scene.ui.look
+def _line(ui: Ui, key: str, role: str, words: str, rect: Rect) -> Node:
+    look = ui.look
     px = max(12, ui.s(FAULT if role == "fault" else NAME))
     colour = {"heading": look.gold, "holds": look.ink, "fails": look.warn, "fault": look.ink}[role]
     left = 0 if role == "heading" else ui.u(34 if role == "fault" else 30)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from pygame import Rect, Surface
 
@@ -11,12 +10,12 @@ from game.kernel.errors import GameError
 from game.records import versions
 from game.records.versions import Earlier
 from game.table import dates, loading, theme, widgets
+from game.table.browsing.seeking import Seeking
+from game.table.browsing.shelf import ring
 from game.table.drawing import text
 from game.table.library import Card, Library
+from game.table.theme import Ui
 from game.table.tree import Node
-
-if TYPE_CHECKING:
-    from game.table.gallery.scene import Gallery
 
 MARKED, MATCH = "marked", "match"
 
@@ -40,21 +39,21 @@ class Compared:
 class Since:
     """The choice of a version to compare with."""
 
-    def __init__(self, scene: Gallery) -> None:
-        self.scene = scene
+    def __init__(self, seeking: Seeking) -> None:
+        self.seeking = seeking
         self.compared: Compared | None = None
         self._known: list[tuple[object, str]] | None = None
 
     def options(self) -> list[tuple[object, str]]:
         """Nothing, and the versions that there are, each with when it was."""
         if self._known is None:
-            say, game = self.scene.ui.say, self.scene.library.game
+            say, game = self.seeking.ui.say, self.seeking.library.game
             self._known = [("", say("gallery-since-nothing"))]
             for which in (MARKED, MATCH):
                 try:
                     found = self._earlier(which)
                 except GameError as error:
-                    self.scene.stage.tell(str(error))
+                    self.seeking.stage.tell(str(error))
                     continue
                 if found is not None and found.game == game:
                     words = say(f"gallery-since-{which}", date=dates.told(say, found.created))
@@ -62,7 +61,7 @@ class Since:
         return self._known
 
     def _earlier(self, which: str) -> Earlier | None:
-        game = self.scene.library.game
+        game = self.seeking.library.game
         if which == MARKED:
             return versions.marked(game)
         path = versions.last_match(game)
@@ -75,32 +74,32 @@ class Since:
             self.choose(self.compared.which)
 
     def choose(self, which: object) -> None:
-        scene = self.scene
+        seeking = self.seeking
         self.compared = None
-        scene.stage.compared_with = str(which)
+        seeking.stage.compared_with = str(which)
         try:
             earlier = self._earlier(str(which)) if which else None
             if earlier is not None:
                 self.compared = self._compare(str(which), earlier)
         except GameError as error:
-            scene.stage.tell(str(error))
-        scene.index.mark(frozenset(self.compared.marks if self.compared else ()))
-        scene.seek(marked=scene.sought.marked and self.compared is not None)
+            seeking.stage.tell(str(error))
+        seeking.index.mark(frozenset(self.compared.marks if self.compared else ()))
+        seeking.seek(marked=seeking.sought.marked and self.compared is not None)
 
     def _compare(self, which: str, earlier: Earlier) -> Compared:
-        now = self.scene.library.printed
+        now = self.seeking.library.printed
         before = loading.of_source(earlier.library(now.keywords))
         found = versions.differences(earlier, now)
-        language = self.scene.ui.say.language
+        language = self.seeking.ui.say.language
         gone = tuple(before.cards[card].name[language] for card, what in found.items() if what == "gone")
         marks = {card: what for card, what in found.items() if what != "gone"}
         return Compared(which, before, marks, gone)
 
     def mark(self) -> None:
         """Keep the cards of now as the version to compare with later."""
-        stage = self.scene.stage
+        stage = self.seeking.stage
         try:
-            versions.mark(self.scene.library.printed)
+            versions.mark(self.seeking.library.printed)
         except OSError as error:
             stage.tell(stage.say("gallery-not-marked", reason=error.strerror or ""))
             return
@@ -113,7 +112,7 @@ class Since:
 
     def controls(self, rect: Rect) -> list[Node]:
         """What to compare with, whether only changed cards are shown, and the mark of a version."""
-        scene, ui, say, gap = self.scene, self.scene.ui, self.scene.ui.say, self.scene.ui.u(12)
+        seeking, ui, say, gap = self.seeking, self.seeking.ui, self.seeking.ui.say, self.seeking.ui.u(12)
         wide = rect.w - 2 * gap
         first = Rect(rect.x, rect.y, wide * 46 // 100, rect.h)
         second = Rect(first.right + gap, rect.y, wide * 26 // 100, rect.h)
@@ -121,29 +120,29 @@ class Since:
         compared = self.compared
         which = compared.which if compared else ""
         count = len(compared.marks) if compared else 0
-        only = scene.sought.marked
+        only = seeking.sought.marked
         words = say("gallery-changed", count=count) if compared else say("gallery-changed-none")
         hint = self._gone(compared) if compared else say("gallery-changed-hint-none")
         return [
             widgets.choice(ui, "since", say("gallery-since"), first, self.options(), which, self.choose,
                            say("gallery-since-hint")),
-            widgets.button(ui, "changed", words, second, lambda: scene.seek(marked=not only), "plain", hint,
+            widgets.button(ui, "changed", words, second, lambda: seeking.seek(marked=not only), "plain", hint,
                            count > 0, only, size=23),
             widgets.button(ui, "mark", say("gallery-mark"), third, self.mark, "plain", say("gallery-mark-hint"),
                            size=23),
         ]  # fmt: skip
 
     def _gone(self, compared: Compared) -> str:
-        say = self.scene.ui.say
+        say = self.seeking.ui.say
         if not compared.gone:
             return say("gallery-changed-hint")
         return say("gallery-gone", names=", ".join(compared.gone), count=len(compared.gone))
 
 
-def paint_mark(scene: Gallery, surface: Surface, node: Node) -> None:
+def paint_mark(ui: Ui, surface: Surface, node: Node) -> None:
     """A ring and a word on a card that is not as it was."""
-    ui, words = scene.ui, node.value
-    scene.ring(surface, node.rect, ui.look.legal, 4)
+    words = node.value
+    ring(ui, surface, node.rect, ui.look.legal, 4)
     drawn = text.fit(words, max(12, ui.u(19)), ui.look.ink, node.rect.w - ui.u(40), bold=True)
     box = drawn.get_rect().inflate(ui.u(16), ui.u(6))
     box.topright = (node.rect.right - ui.u(6), node.rect.y + ui.u(6))

@@ -11,7 +11,7 @@ from typing import Any
 
 from game.table.drawing.cloth import MIDNIGHT, Back, ring
 from game.table.drawing.symbols import Element
-from game.table.games import elements
+from game.table.games.elements import made
 from game.table.games.interface import GameTable, Verb
 from game.table.games.layout import Badge, Counter, Layout, Row, Side
 
@@ -27,7 +27,7 @@ SHARED_ROOM, SHARED_PILES = (24, 264), (85, 203)
 
 def table(vocabulary: Any, standing: str) -> GameTable:
     """The table of a game by its vocabulary; `standing` is the number of a seat by which a match stands, or ""."""
-    looks = elements.made(vocabulary.elements, vocabulary.colourless)
+    looks = made(vocabulary.elements, vocabulary.colourless)
     coloured = tuple([name for name in vocabulary.elements if name != vocabulary.colourless])
     return GameTable(
         layout=lambda seats: layout(vocabulary, standing, seats),

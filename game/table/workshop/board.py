@@ -3,26 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from itertools import groupby
-from typing import TYPE_CHECKING
 
 import pygame
 from pygame import Rect, Surface
 
 from game.records.scenarios.handling import Spot
 from game.table import pieces, theme, widgets
+from game.table.browsing.shelf import ring
 from game.table.drawing import cloth, faces, text
 from game.table.drawing.printed import RATIO
 from game.table.games.layout import SHARED
 from game.table.tree import Node
 from game.table.workshop import names
+from game.table.workshop.arranging import LEAST_CARD, MOST_CARD, Arranging, Place
 
-if TYPE_CHECKING:
-    from game.table.workshop.scene import Workshop
-
-LEAST_CARD, MOST_CARD = 102, 168
-"""Height of a card: as large as all zones leave room for."""
 TITLE, HEAD, PAD, GAP = 32, 48, 8, 10
 """Heights of the line above a zone and of a seat's line; room within and between zones."""
 WIDE_ZONE = 4
@@ -30,47 +25,33 @@ WIDE_ZONE = 4
 LEAST_STEP = 5
 
 
-@dataclass(frozen=True)
-class Place:
-    """A zone on the screen, with the middle of each of its cards."""
-
-    rect: Rect
-    seat: int
-    zone: str
-    middles: tuple[int, ...]
-
-    def at(self, x: int) -> int:
-        """In front of which card something lands that is let go there."""
-        return sum(middle < x for middle in self.middles)
-
-
-def show(scene: Workshop, rect: Rect) -> Node:
+def show(arranging: Arranging, rect: Rect) -> Node:
     """The window onto the board, which is as high as it is."""
-    ui = scene.ui
-    rows = _rows(scene, rect)
+    ui = arranging.ui
+    rows = _rows(arranging, rect)
     content = sum(ui.u(high + GAP) for high, _, _ in rows)
     most = max(0, content - rect.h)
-    scene.board_offset = max(0, min(scene.board_offset, most))
+    arranging.board_offset = max(0, min(arranging.board_offset, most))
 
     def move(offset: int) -> None:
-        scene.board_offset = offset
+        arranging.board_offset = offset
 
-    area = widgets.scroll(ui, "board", rect, content, scene.board_offset, move, ui.say("bench-board"))
-    scene.places.clear()
-    y = rect.y - scene.board_offset
+    area = widgets.scroll(ui, "board", rect, content, arranging.board_offset, move, ui.say("bench-board"))
+    arranging.places.clear()
+    y = rect.y - arranging.board_offset
     for high, seat, zones in rows:
         box = Rect(rect.x, y, rect.w - ui.u(16), ui.u(high))
         if zones:
-            area.add(*_zones(scene, seat, zones, box))
+            area.add(*_zones(arranging, seat, zones, box))
         else:
-            area.add(_seat(scene, seat, box))
+            area.add(_seat(arranging, seat, box))
         y += ui.u(high + GAP)
     return area
 
 
-def _rows(scene: Workshop, rect: Rect) -> list[tuple[int, int, list[str]]]:
+def _rows(arranging: Arranging, rect: Rect) -> list[tuple[int, int, list[str]]]:
     """The height of each row, whose it is, and its zones; without zones it is the line of a seat."""
-    bench, library = scene.bench, scene.library
+    bench, library = arranging.bench, arranging.library
     rows = list[tuple[int, list[str]]]()
     seats = range(len(bench.board.sides))
     for seat in seats:
@@ -80,15 +61,15 @@ def _rows(scene: Workshop, rect: Rect) -> list[tuple[int, int, list[str]]]:
     if field or others:
         rows.append((SHARED, [*field, *others]))
     zones = sum(bool(zones) for _, zones in rows)
-    room = rect.h / scene.ui.k - len(seats) * (HEAD + GAP)
-    scene.card_high = max(LEAST_CARD, min(MOST_CARD, int(room / zones) - GAP - TITLE - 2 * PAD))
-    high = TITLE + scene.card_high + 2 * PAD
+    room = rect.h / arranging.ui.k - len(seats) * (HEAD + GAP)
+    arranging.card_high = max(LEAST_CARD, min(MOST_CARD, int(room / zones) - GAP - TITLE - 2 * PAD))
+    high = TITLE + arranging.card_high + 2 * PAD
     return [(high if zones else HEAD, seat, zones) for seat, zones in rows]
 
 
-def _seat(scene: Workshop, seat: int, rect: Rect) -> Node:
+def _seat(arranging: Arranging, seat: int, rect: Rect) -> Node:
     """Its name and numbers; a press shows them to be changed."""
-    ui, say, bench = scene.ui, scene.ui.say, scene.bench
+    ui, say, bench = arranging.ui, arranging.ui.say, arranging.bench
     shown = bench.shown(seat)
     parts = [f"{say.of('stat', stat)} {shown.stats[stat]}" for stat in bench.stats_of(seat)]
     numbers = [(names.called(say, "number", word), bench.number(seat, word)) for word in bench.game.board.numbers]
@@ -98,8 +79,8 @@ def _seat(scene: Workshop, seat: int, rect: Rect) -> Node:
     active = bench.board.active == seat
     turn = say("bench-active") if active else ""
     words = " · ".join(parts)
-    on = scene.chosen == seat
-    node = widgets.button(ui, f"seat-{seat}", names.player(seat), rect, lambda: scene.choose(seat), "plain",
+    on = arranging.chosen == seat
+    node = widgets.button(ui, f"seat-{seat}", names.player(seat), rect, lambda: arranging.choose(seat), "plain",
                           say("bench-seat-hint"), selected=on, value=f"{turn} {words}".strip())  # fmt: skip
 
     def paint(surface: Surface, node: Node) -> None:
@@ -119,64 +100,64 @@ def _seat(scene: Workshop, seat: int, rect: Rect) -> Node:
     return node
 
 
-def _zones(scene: Workshop, seat: int, zones: list[str], rect: Rect) -> list[Node]:
-    ui = scene.ui
-    weights = [_weight(scene, seat, zone) for zone in zones]
+def _zones(arranging: Arranging, seat: int, zones: list[str], rect: Rect) -> list[Node]:
+    ui = arranging.ui
+    weights = [_weight(arranging, seat, zone) for zone in zones]
     room = rect.w - ui.u(GAP) * (len(zones) - 1)
     nodes, x = list[Node](), rect.x
     for zone, weight in zip(zones, weights, strict=True):
         wide = room * weight // sum(weights)
-        nodes.append(_zone(scene, seat, zone, Rect(x, rect.y, wide, rect.h)))
+        nodes.append(_zone(arranging, seat, zone, Rect(x, rect.y, wide, rect.h)))
         x += wide + ui.u(GAP)
     return nodes
 
 
-def _weight(scene: Workshop, seat: int, zone: str) -> int:
-    layout = scene.library.table.layout(len(scene.bench.board.sides))
+def _weight(arranging: Arranging, seat: int, zone: str) -> int:
+    layout = arranging.library.table.layout(len(arranging.bench.board.sides))
     rows = (*layout.sides[0].field, *layout.shared_field)
     return WIDE_ZONE if zone == layout.hand or any(row.zone == zone and row.width for row in rows) else 1
 
 
-def _zone(scene: Workshop, seat: int, zone: str, rect: Rect) -> Node:
+def _zone(arranging: Arranging, seat: int, zone: str, rect: Rect) -> Node:
     """A zone: a press makes it the one to which cards of the shelf go."""
-    say, bench = scene.ui.say, scene.bench
+    say, bench = arranging.ui.say, arranging.bench
     cards = bench.cards_at(seat, zone)
     key = f"{zone}-{seat}"
-    on = scene.target == (seat, zone)
+    on = arranging.target == (seat, zone)
     name = names.called(say, "zone", zone)
     node = Node("zone", f"zone-{key}", rect, name if seat == SHARED else f"{names.player(seat)}: {name}",
-                say("cards-count", count=len(cards)), say("bench-zone-hint"), {"choose": lambda: scene.aim(seat, zone)},
-                {"selected"} if on else set(), clip=True)  # fmt: skip
-    node.paint = _paint_zone(scene, name, len(cards), on)
-    runs = _runs(scene, seat, zone)
-    spots = _spots(scene, rect, len(runs))
-    scene.places.append(Place(rect, seat, zone, tuple(
+                say("cards-count", count=len(cards)), say("bench-zone-hint"),
+                {"choose": lambda: arranging.aim(seat, zone)}, {"selected"} if on else set(), clip=True)  # fmt: skip
+    node.paint = _paint_zone(arranging, name, len(cards), on)
+    runs = _runs(arranging, seat, zone)
+    spots = _spots(arranging, rect, len(runs))
+    arranging.places.append(Place(rect, seat, zone, tuple(
         spot.x + spot.w // 2 for spot, (_, number) in zip(spots, runs, strict=True) for _ in range(number)
     )))  # fmt: skip
     for spot, (at, number) in zip(spots, runs, strict=True):
-        node.add(_card(scene, (seat, zone, at), number, spot))
+        node.add(_card(arranging, (seat, zone, at), number, spot))
     return node
 
 
-def _runs(scene: Workshop, seat: int, zone: str) -> list[tuple[int, int]]:
+def _runs(arranging: Arranging, seat: int, zone: str) -> list[tuple[int, int]]:
     """From which card on so many equal ones lie beside each other, out of play one for all."""
-    cards = scene.bench.cards_at(seat, zone)
-    field = next(kind.field for kind in scene.bench.game.vocabulary.zones if kind.name == zone)
+    cards = arranging.bench.cards_at(seat, zone)
+    field = next(kind.field for kind in arranging.bench.game.vocabulary.zones if kind.name == zone)
     if field:
         return [(number, 1) for number in range(len(cards))]
     runs, at = list[tuple[int, int]](), 0
     for card, same in groupby(cards):
         number = len(list(same))
-        alone = scene.library.cards.get(card.card) is not None
+        alone = arranging.library.cards.get(card.card) is not None
         runs += [(at + n, 1) for n in range(number)] if alone and number < 4 else [(at, number)]
         at += number
     return runs
 
 
-def _spots(scene: Workshop, rect: Rect, count: int) -> list[Rect]:
+def _spots(arranging: Arranging, rect: Rect, count: int) -> list[Rect]:
     """Where so many cards lie: side by side, or overlapping where there is no room for that."""
-    ui = scene.ui
-    high = ui.u(scene.card_high)
+    ui = arranging.ui
+    high = ui.u(arranging.card_high)
     wide = round(high * RATIO)
     left, room = rect.x + ui.u(PAD), rect.w - 2 * ui.u(PAD)
     step: float = wide + ui.u(PAD)
@@ -186,12 +167,12 @@ def _spots(scene: Workshop, rect: Rect, count: int) -> list[Rect]:
     return [Rect(round(left + number * step), y, wide, high) for number in range(count)]
 
 
-def _paint_zone(scene: Workshop, name: str, count: int, on: bool) -> Callable[[Surface, Node], None]:
-    ui = scene.ui
+def _paint_zone(arranging: Arranging, name: str, count: int, on: bool) -> Callable[[Surface, Node], None]:
+    ui = arranging.ui
 
     def paint(surface: Surface, node: Node) -> None:
         look, box = ui.look, node.rect
-        landing = scene.dragged is not None and box.collidepoint(scene.spot)
+        landing = arranging.dragged is not None and box.collidepoint(arranging.spot)
         edge = look.legal if landing else look.gold if on or "hover" in node.flags else look.edge
         ground = theme.plate(box.w, box.h, look.panel, look.panel, edge, ui.u(10), max(1, ui.u(3 if on else 2)), 190)
         surface.blit(ground, box)
@@ -208,27 +189,27 @@ def _paint_zone(scene: Workshop, name: str, count: int, on: bool) -> Callable[[S
     return paint
 
 
-def _card(scene: Workshop, spot: Spot, number: int, rect: Rect) -> Node:
-    ui, bench = scene.ui, scene.bench
+def _card(arranging: Arranging, spot: Spot, number: int, rect: Rect) -> Node:
+    ui, bench = arranging.ui, arranging.bench
     card = bench.cards_at(spot[0], spot[1])[spot[2]]
-    name = names.card(scene.library, ui.say, card.card)
-    on = scene.chosen == spot
+    name = names.card(arranging.library, ui.say, card.card)
+    on = arranging.chosen == spot
     node = Node(
         "board-card", f"on-{spot[1]}-{spot[0]}-{spot[2]}", rect, name, f"×{number}" if number > 1 else "",
-        ui.say("bench-card-hint"), {"choose": lambda: scene.choose(None if on else spot),
-                                    "remove": lambda: scene.remove(spot)},
-        {"selected"} if on else set(), zoom=card.card if card.card in scene.library.cards else None, data=spot,
+        ui.say("bench-card-hint"), {"choose": lambda: arranging.choose(None if on else spot),
+                                    "remove": lambda: arranging.remove(spot)},
+        {"selected"} if on else set(), zoom=card.card if card.card in arranging.library.cards else None, data=spot,
     )  # fmt: skip
-    node.paint = _paint_card(scene, number, on)
+    node.paint = _paint_card(arranging, number, on)
     return node
 
 
-def _paint_card(scene: Workshop, number: int, on: bool) -> Callable[[Surface, Node], None]:
+def _paint_card(arranging: Arranging, number: int, on: bool) -> Callable[[Surface, Node], None]:
     def paint(surface: Surface, node: Node) -> None:
-        ui, look = scene.ui, scene.ui.look
-        surface.blit(picture(scene, node.data, node.rect.h), node.rect)
+        ui, look = arranging.ui, arranging.ui.look
+        surface.blit(picture(arranging, node.data, node.rect.h), node.rect)
         if on or node.flags & {"hover", "held"}:
-            scene.ring(surface, node.rect, look.legal if on else look.gold, 4 if on else 3)
+            ring(ui, surface, node.rect, look.legal if on else look.gold, 4 if on else 3)
         if number > 1:
             drawn = text.render(f"×{number}", max(12, ui.u(24)), look.ink, "figure", bold=True)
             box = drawn.get_rect(center=node.rect.center).inflate(ui.u(18), ui.u(8))
@@ -238,13 +219,13 @@ def _paint_card(scene: Workshop, number: int, on: bool) -> Callable[[Surface, No
     return paint
 
 
-def picture(scene: Workshop, spot: Spot, high: int) -> Surface:
+def picture(arranging: Arranging, spot: Spot, high: int) -> Surface:
     """The card as it stands there; a back for one that does nothing, or that lies face down."""
-    library, bench = scene.library, scene.bench
+    library, bench = arranging.library, arranging.bench
     card = bench.cards_at(spot[0], spot[1])[spot[2]]
     printed = library.cards.get(card.card)
     if printed is None or card.face_down:
         return cloth.back(round(high * RATIO), high, library.back)
     entity = bench.entity(spot)
-    face = pieces.live_face(library, entity, scene.ui) if entity else pieces.face_of(library, printed, scene.ui)
+    face = pieces.live_face(library, entity, arranging.ui) if entity else pieces.face_of(library, printed, arranging.ui)
     return faces.face(face, high)

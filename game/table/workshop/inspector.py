@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from pygame import Rect, Surface
 
@@ -13,82 +12,63 @@ from game.table import theme, widgets
 from game.table.drawing.printed import RATIO
 from game.table.tree import Node
 from game.table.workshop import board, names
-
-if TYPE_CHECKING:
-    from game.table.workshop.scene import Workshop
+from game.table.workshop.arranging import Arranging, Row
 
 ROW = 50
 FACE = 250
-MOST = 999
 MOST_SEED = 2**63 - 1
 
 
-@dataclass(frozen=True)
-class Row:
-    """One thing that can be changed, with what it is now and what sets it."""
-
-    key: str
-    words: str
-    now: Any
-    act: Callable[[Any], object]
-    low: int = 0
-    high: int = MOST
-    options: tuple[tuple[Any, str], ...] = ()
-    """For a choice."""
-    why: str = ""
-    """Why it can't be changed."""
-
-
-def show(scene: Workshop, rect: Rect) -> Node:
+def show(arranging: Arranging, rect: Rect) -> Node:
     """The panel in place of the shelf."""
-    chosen = scene.chosen
+    chosen = arranging.chosen
     if isinstance(chosen, tuple):
-        top, rows = _card_head(scene, chosen, rect), _of_card(scene, chosen)
+        top, rows = _card_head(arranging, chosen, rect), _of_card(arranging, chosen)
     elif isinstance(chosen, int):
-        top = _head(scene, names.player(chosen), rect)
-        rows = _of_seat(scene, chosen)
+        top = _head(arranging, names.player(chosen), rect)
+        rows = _of_seat(arranging, chosen)
     else:
-        top, rows = _head(scene, scene.ui.say("bench-match"), rect), _of_match(scene)
+        top, rows = _head(arranging, arranging.ui.say("bench-match"), rect), _of_match(arranging)
     used = max(node.rect.bottom for node in top)
-    view = Rect(rect.x, used + scene.ui.u(14), rect.w, rect.bottom - used - scene.ui.u(14))
+    view = Rect(rect.x, used + arranging.ui.u(14), rect.w, rect.bottom - used - arranging.ui.u(14))
     group = Node("group", "inspector", rect, name=top[0].name)
-    return group.add(*top, _list(scene, rows, view))
+    return group.add(*top, _list(arranging, rows, view))
 
 
-def _head(scene: Workshop, name: str, rect: Rect) -> list[Node]:
-    ui = scene.ui
+def _head(arranging: Arranging, name: str, rect: Rect) -> list[Node]:
+    ui = arranging.ui
     title = widgets.label(ui, "chosen", name, Rect(rect.x, rect.y, rect.w - ui.u(150), ui.u(50)), 32, ui.look.gold,
                           style="title")  # fmt: skip
-    return [title, _done(scene, rect)]
+    return [title, _done(arranging, rect)]
 
 
-def _done(scene: Workshop, rect: Rect) -> Node:
-    ui = scene.ui
+def _done(arranging: Arranging, rect: Rect) -> Node:
+    ui = arranging.ui
     box = Rect(rect.right - ui.u(140), rect.y, ui.u(140), ui.u(48))
-    return widgets.button(ui, "done", ui.say("bench-done"), box, lambda: scene.choose(None), "main",
+    return widgets.button(ui, "done", ui.say("bench-done"), box, lambda: arranging.choose(None), "main",
                           ui.say("bench-done-hint"), size=21)  # fmt: skip
 
 
-def _card_head(scene: Workshop, spot: Spot, rect: Rect) -> list[Node]:
+def _card_head(arranging: Arranging, spot: Spot, rect: Rect) -> list[Node]:
     """The card at large, its name, and what is done with it as a whole."""
-    ui, say = scene.ui, scene.ui.say
+    ui, say = arranging.ui, arranging.ui.say
     high = ui.u(FACE)
-    card = scene.bench.cards_at(spot[0], spot[1])[spot[2]]
-    name = names.card(scene.library, say, card.card)
+    card = arranging.bench.cards_at(spot[0], spot[1])[spot[2]]
+    name = names.card(arranging.library, say, card.card)
     face = Rect(rect.x, rect.y, round(high * RATIO), high)
 
     def paint(surface: Surface, node: Node) -> None:
-        surface.blit(board.picture(scene, spot, node.rect.h), node.rect)
+        surface.blit(board.picture(arranging, spot, node.rect.h), node.rect)
 
-    zoom = card.card if card.card in scene.library.cards else None
+    zoom = card.card if card.card in arranging.library.cards else None
     picture = Node("card", "chosen-card", face, name=name, paint=paint, zoom=zoom)
     left = face.right + ui.u(18)
     wide = rect.right - left
     title = widgets.label(ui, "chosen", name, Rect(left, rect.y, wide, ui.u(92)), 28, ui.look.gold, style="title",
                           within=True)  # fmt: skip
     nodes = [title, picture]
-    entries = [("copy", lambda: scene.copy(spot)), ("remove", lambda: scene.remove(spot)),
-               ("done", lambda: scene.choose(None))]  # fmt: skip
+    entries = [("copy", lambda: arranging.copy(spot)), ("remove", lambda: arranging.remove(spot)),
+               ("done", lambda: arranging.choose(None))]  # fmt: skip
     y = face.bottom - len(entries) * ui.u(52) + ui.u(6)
     for key, act in entries:
         box = Rect(left, y, wide, ui.u(46))
@@ -101,141 +81,143 @@ def _card_head(scene: Workshop, spot: Spot, rect: Rect) -> list[Node]:
 # --- what there is to change ------------------------------------------------------------------------------------------
 
 
-def _of_card(scene: Workshop, spot: Spot) -> list[Row]:
-    bench, say = scene.bench, scene.ui.say
+def _of_card(arranging: Arranging, spot: Spot) -> list[Row]:
+    bench, say = arranging.bench, arranging.ui.say
     card = bench.cards_at(spot[0], spot[1])[spot[2]]
     kind = next(kind for kind in bench.game.vocabulary.zones if kind.name == spot[1])
-    rows = _stats(scene, spot)
+    rows = _stats(arranging, spot)
     if kind.field:
-        rows += _flags(scene, spot)
+        rows += _flags(arranging, spot)
         words = bench.game.vocabulary
         lies = bench.cards[card.card].hidden if words.hidden else words.face_down is not None
         if lies and not kind.shared:
             rows.append(Row("face-down", say("bench-face-down"), card.face_down,
-                            lambda on: scene.do(lambda: bench.set_face_down(spot, on))))  # fmt: skip
+                            lambda on: arranging.do(lambda: bench.set_face_down(spot, on))))  # fmt: skip
         if not kind.shared:
             seats = tuple((seat, names.player(seat)) for seat in range(len(bench.board.sides)))
             owner = card.owner if card.owner is not None else spot[0]
             rows.append(Row("owner", say("bench-owner"), owner,
-                            lambda seat: scene.do(lambda: bench.set_owner(spot, seat)), options=seats))  # fmt: skip
-        rows += _keywords(scene, spot)
+                            lambda seat: arranging.do(lambda: bench.set_owner(spot, seat)), options=seats))  # fmt: skip
+        rows += _keywords(arranging, spot)
         if card.keywords or card.stats or card.changes:
-            rows.append(_until(scene, spot, card.until))
+            rows.append(_until(arranging, spot, card.until))
     return rows
 
 
-def _of_seat(scene: Workshop, seat: int) -> list[Row]:
-    bench, say = scene.bench, scene.ui.say
-    rows = _stats(scene, seat)
+def _of_seat(arranging: Arranging, seat: int) -> list[Row]:
+    bench, say = arranging.bench, arranging.ui.say
+    rows = _stats(arranging, seat)
     for word in bench.game.board.numbers:
         rows.append(Row(f"number-{word}", names.called(say, "number", word), bench.number(seat, word),
-                        _number(scene, seat, word)))  # fmt: skip
+                        _number(arranging, seat, word)))  # fmt: skip
     for word, group in bench.game.board.groups.items():
         for name in group:
             rows.append(Row(f"number-{word}-{name}", names.in_group(say, word, name), bench.number(seat, word, name),
-                            _number(scene, seat, word, name)))  # fmt: skip
+                            _number(arranging, seat, word, name)))  # fmt: skip
     return rows
 
 
-def _number(scene: Workshop, seat: int, word: str, name: str = "") -> Callable[[Any], object]:
-    return lambda value: scene.do(lambda: scene.bench.set_number(seat, word, value, name))
+def _number(arranging: Arranging, seat: int, word: str, name: str = "") -> Callable[[Any], object]:
+    return lambda value: arranging.do(lambda: arranging.bench.set_number(seat, word, value, name))
 
 
-def _of_match(scene: Workshop) -> list[Row]:
-    bench, say = scene.bench, scene.ui.say
+def _of_match(arranging: Arranging) -> list[Row]:
+    bench, say = arranging.bench, arranging.ui.say
     seats = tuple((seat, names.player(seat)) for seat in range(len(bench.board.sides)))
     moments = tuple((word, names.called(say, "at", word)) for word in bench.game.board.moments)
     rows = [
-        Row("turn", say("bench-turn"), bench.turn, lambda n: scene.do(lambda: bench.set_turn(n))),
-        Row("active", say("bench-whose"), bench.board.active, lambda s: scene.do(lambda: bench.set_active(s)),
+        Row("turn", say("bench-turn"), bench.turn, lambda n: arranging.do(lambda: bench.set_turn(n))),
+        Row("active", say("bench-whose"), bench.board.active, lambda s: arranging.do(lambda: bench.set_active(s)),
             options=seats),
-        Row("at", say("bench-moment"), bench.moment, lambda word: scene.do(lambda: bench.set_moment(word)),
+        Row("at", say("bench-moment"), bench.moment, lambda word: arranging.do(lambda: bench.set_moment(word)),
             options=moments),
-        Row("seed", say("bench-seed"), bench.setting.seed, lambda n: scene.do(lambda: bench.set_seed(n)),
+        Row("seed", say("bench-seed"), bench.setting.seed, lambda n: arranging.do(lambda: bench.set_seed(n)),
             high=MOST_SEED),
     ]  # fmt: skip
     if len(bench.game.seats) > 1:
         rows.append(Row("seats", say("bench-seats"), len(bench.board.sides),
-                        lambda n: scene.do(lambda: bench.set_seats(n)), bench.game.seats[0],
+                        lambda n: arranging.do(lambda: bench.set_seats(n)), bench.game.seats[0],
                         bench.game.seats[-1]))  # fmt: skip
     for name, printed in bench.game.vocabulary.constants.items():
         if isinstance(printed, bool | int):
             low, high = bench.game.vocabulary.ranges.get(name, (0, 1))
-            rows.append(Row(f"rule-{name}", names.rule(say, name), bench.rule(name), _rule(scene, name), low, high))
+            rows.append(Row(f"rule-{name}", names.rule(say, name), bench.rule(name), _rule(arranging, name), low, high))
     return rows
 
 
-def _rule(scene: Workshop, name: str) -> Callable[[Any], object]:
-    return lambda value: scene.do(lambda: scene.bench.set_rule(name, value))
+def _rule(arranging: Arranging, name: str) -> Callable[[Any], object]:
+    return lambda value: arranging.do(lambda: arranging.bench.set_rule(name, value))
 
 
-def _stats(scene: Workshop, spot: Spot | int) -> list[Row]:
-    bench, say = scene.bench, scene.ui.say
+def _stats(arranging: Arranging, spot: Spot | int) -> list[Row]:
+    bench, say = arranging.bench, arranging.ui.say
     shown = bench.shown(spot)
 
     def act(stat: str) -> Callable[[Any], object]:
-        return lambda value: scene.do(lambda: bench.set_stat(spot, stat, value))
+        return lambda value: arranging.do(lambda: bench.set_stat(spot, stat, value))
 
     return [
         Row(f"stat-{stat}", say.of("stat", stat), shown.stats[stat], act(stat), -99) for stat in bench.stats_of(spot)
     ]
 
 
-def _flags(scene: Workshop, spot: Spot) -> list[Row]:
-    bench, say = scene.bench, scene.ui.say
+def _flags(arranging: Arranging, spot: Spot) -> list[Row]:
+    bench, say = arranging.bench, arranging.ui.say
     shown = bench.shown(spot)
 
     def act(word: str) -> Callable[[Any], object]:
-        return lambda on: scene.do(lambda: bench.set_flag(spot, word, on))
+        return lambda on: arranging.do(lambda: bench.set_flag(spot, word, on))
 
     return [Row(f"flag-{word}", names.called(say, "flag", word), word in shown.flags, act(word))
             for word in bench.game.board.flags]  # fmt: skip
 
 
-def _keywords(scene: Workshop, spot: Spot) -> list[Row]:
+def _keywords(arranging: Arranging, spot: Spot) -> list[Row]:
     """Granted ones can be taken away again; printed ones can't."""
-    bench, say = scene.bench, scene.ui.say
+    bench, say = arranging.bench, arranging.ui.say
     shown, granted = bench.shown(spot), bench.being(spot).keywords
 
     def act(word: str) -> Callable[[Any], object]:
-        return lambda on: scene.do(lambda: bench.set_keyword(spot, word, on))
+        return lambda on: arranging.do(lambda: bench.set_keyword(spot, word, on))
 
     return [
-        Row(f"keyword-{word}", names.keyword(scene.library, say, word), word in shown.keywords, act(word),
+        Row(f"keyword-{word}", names.keyword(arranging.library, say, word), word in shown.keywords, act(word),
             why=say("bench-printed") if word in shown.keywords and word not in granted else "")
         for word in bench.game.vocabulary.keywords
     ]  # fmt: skip
 
 
-def _until(scene: Workshop, spot: Spot, now: int) -> Row:
+def _until(arranging: Arranging, spot: Spot, now: int) -> Row:
     """How long what is otherwise than printed lasts."""
-    bench, say = scene.bench, scene.ui.say
+    bench, say = arranging.bench, arranging.ui.say
     ends = ((0, say("bench-until-ever")), *((end, names.called(say, "until", word))
                                             for word, end in bench.game.vocabulary.ends.items()))  # fmt: skip
-    return Row("until", say("bench-until"), now, lambda end: scene.do(lambda: bench.set_until(spot, end)), options=ends)
+    return Row(
+        "until", say("bench-until"), now, lambda end: arranging.do(lambda: bench.set_until(spot, end)), options=ends
+    )
 
 
 # --- the rows ---------------------------------------------------------------------------------------------------------
 
 
-def _list(scene: Workshop, rows: list[Row], view: Rect) -> Node:
-    ui = scene.ui
+def _list(arranging: Arranging, rows: list[Row], view: Rect) -> Node:
+    ui = arranging.ui
     step = ui.u(ROW)
 
     def move(offset: int) -> None:
-        scene.rows_offset = offset
+        arranging.rows_offset = offset
 
-    scene.rows_offset = max(0, min(scene.rows_offset, len(rows) * step - view.h))
-    area = widgets.scroll(ui, "rows", view, len(rows) * step, scene.rows_offset, move, ui.say("bench-numbers"))
-    scene.numbers.clear()
+    arranging.rows_offset = max(0, min(arranging.rows_offset, len(rows) * step - view.h))
+    area = widgets.scroll(ui, "rows", view, len(rows) * step, arranging.rows_offset, move, ui.say("bench-numbers"))
+    arranging.numbers.clear()
     for number, row in enumerate(rows):
-        box = Rect(view.x, view.y + number * step - scene.rows_offset, view.w - ui.u(16), step - ui.u(6))
-        area.add(*_row(scene, row, box))
+        box = Rect(view.x, view.y + number * step - arranging.rows_offset, view.w - ui.u(16), step - ui.u(6))
+        area.add(*_row(arranging, row, box))
     return area
 
 
-def _row(scene: Workshop, row: Row, rect: Rect) -> list[Node]:
-    ui = scene.ui
+def _row(arranging: Arranging, row: Row, rect: Rect) -> list[Node]:
+    ui = arranging.ui
     part = rect.w * 11 // 20
 
     def act(value: object) -> None:
@@ -253,6 +235,6 @@ def _row(scene: Workshop, row: Row, rect: Rect) -> list[Node]:
             toggle.flags.add("disabled")
             toggle.hint = row.why
         return [words, toggle]
-    scene.numbers[row.key] = row
+    arranging.numbers[row.key] = row
     low, high = max(row.low, row.now - 1), min(row.high, row.now + 1)
     return [words, widgets.stepper(ui, row.key, row.words, right, row.now, low, high, act)]

@@ -2,80 +2,78 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import pygame
 
 from game.table.browsing import typing
-
-if TYPE_CHECKING:
-    from game.table.workshop.scene import Workshop
+from game.table.browsing.seeking import Seeking
+from game.table.workshop.arranging import Arranging
+from game.table.workshop.listing import Listing
 
 FIELDS = ("search", "name")
 
 
-def takes(scene: Workshop, event: pygame.Event) -> bool:
+def takes(arranging: Arranging, seeking: Seeking, listing: Listing, event: pygame.Event) -> bool:
     """Do what the key does here; False leaves it to the focused control."""
     key = event.key
     if event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META):
-        return _with_control(scene, key, bool(event.mod & pygame.KMOD_SHIFT))
+        return _with_control(arranging, listing, key, bool(event.mod & pygame.KMOD_SHIFT))
     if key == pygame.K_DELETE:
-        return _remove(scene)
-    if _types_number(scene, event):
+        return _remove(arranging)
+    if _types_number(arranging, event):
         return True
-    naming = scene.stage.focus == "name"
+    naming = arranging.stage.focus == "name"
     if key in typing.ENTER:
-        return _enter(scene, key, naming)
-    if scene.chosen is not None and not naming:
+        return _enter(arranging, seeking, key, naming)
+    if arranging.chosen is not None and not naming:
         return False
-    if not naming and (typing.scrolls(scene, key) or typing.goes_to_cards(scene, key, FIELDS)):
+    if not naming and (typing.scrolls(seeking, key) or typing.goes_to_cards(seeking, key, FIELDS)):
         return True
     if naming:
-        return typing.writes(event, scene.bench.setting.name, scene.rename)
-    return typing.writes(event, scene.sought.words, lambda words: scene.seek(words=words.lstrip()))
+        return typing.writes(event, arranging.bench.setting.name, arranging.rename)
+    return typing.writes(event, seeking.sought.words, lambda words: seeking.seek(words=words.lstrip()))
 
 
-def _with_control(scene: Workshop, key: int, shift: bool) -> bool:
-    acts = {pygame.K_z: scene.redo if shift else scene.undo, pygame.K_y: scene.redo, pygame.K_s: scene.save,
-            pygame.K_o: scene.open_list}  # fmt: skip
+def _with_control(arranging: Arranging, listing: Listing, key: int, shift: bool) -> bool:
+    acts = {pygame.K_z: arranging.redo if shift else arranging.undo, pygame.K_y: arranging.redo,
+            pygame.K_s: arranging.save, pygame.K_o: listing.show}  # fmt: skip
     if key in acts:
         acts[key]()
     return key in acts
 
 
-def _remove(scene: Workshop) -> bool:
+def _remove(arranging: Arranging) -> bool:
     """The card that is looked at, or else the one that is chosen."""
-    node = scene.stage.attention
+    node = arranging.stage.attention
     if node is not None and node.role == "board-card":
-        scene.remove(node.data)
-    elif isinstance(scene.chosen, tuple):
-        scene.remove(scene.chosen)
+        arranging.remove(node.data)
+    elif isinstance(arranging.chosen, tuple):
+        arranging.remove(arranging.chosen)
     else:
         return False
     return True
 
 
-def _types_number(scene: Workshop, event: pygame.Event) -> bool:
+def _types_number(arranging: Arranging, event: pygame.Event) -> bool:
     """A digit for the number that has the focus; the first one begins it anew."""
-    row = scene.numbers.get(scene.stage.focus or "") if scene.chosen is not None else None
+    row = arranging.numbers.get(arranging.stage.focus or "") if arranging.chosen is not None else None
     letter = getattr(event, "unicode", "")
     if row is None or not (letter.isdigit() or event.key == pygame.K_BACKSPACE):
         return False
-    key, before = scene.typed
+    key, before = arranging.typed
     before = before if key == row.key and before == str(row.now) else ""
     written = before[:-1] if event.key == pygame.K_BACKSPACE else before + letter
     value = max(row.low, min(row.high, int(written or "0")))
-    scene.typed = row.key, str(value)
+    arranging.typed = row.key, str(value)
     row.act(value)
     return True
 
 
-def _enter(scene: Workshop, key: int, naming: bool) -> bool:
+def _enter(arranging: Arranging, seeking: Seeking, key: int, naming: bool) -> bool:
     """The name is written, or the first card that was found is added."""
     if naming:
-        scene.stage.focus = None
+        arranging.stage.focus = None
         return True
-    first = typing.first_found(scene, key) if scene.chosen is None else None
+    first = typing.first_found(seeking, key) if arranging.chosen is None else None
     if first is not None:
-        scene.add(first)
+        arranging.add(first)
     return first is not None

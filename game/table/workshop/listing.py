@@ -2,58 +2,81 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from pygame import Rect, Surface
 
+from game.records.scenarios import files
 from game.records.scenarios.files import Listed
 from game.table import theme, widgets
+from game.table.browsing.seeking import Seeking
 from game.table.browsing.sought import folded
 from game.table.drawing import text
-from game.table.tree import Node
-
-if TYPE_CHECKING:
-    from game.table.workshop.scene import Workshop
+from game.table.theme import Ui
+from game.table.tree import Act, Node
+from game.table.workshop.arranging import Arranging
 
 ROW = 56
 
 
-def sheet(scene: Workshop) -> Node:
-    ui, say = scene.ui, scene.ui.say
-    ground, room = widgets.dialog(ui, "scenarios-sheet", say("bench-scenarios"), 1300, 900)
-    box = ground.children[0]
-    foot = Rect(0, 0, ui.s(240), ui.s(52))
-    foot.midbottom = (room.centerx, room.bottom)
-    found = _sought(scene)
-    step = ui.s(ROW)
-    view = Rect(room.x, room.y, room.w, foot.top - ui.s(16) - room.y)
-    scene.list_offset = max(0, min(scene.list_offset, step * len(found) - view.h))
+class Listing:
+    def __init__(self, arranging: Arranging, seeking: Seeking) -> None:
+        self.arranging, self.seeking = arranging, seeking
+        self.open = False
+        self.offset = 0
+        self.listed: list[Listed] = []
 
-    def move(offset: int) -> None:
-        scene.list_offset = offset
+    def show(self, listed: list[Listed] | None = None) -> None:
+        """These scenarios, or all of the game."""
+        self.listed = files.listed(self.arranging.library.game) if listed is None else listed
+        self.open, self.offset = True, 0
+        self.arranging.stage.touch()
 
-    area = widgets.scroll(ui, "scenarios", view, step * len(found), scene.list_offset, move, say("bench-scenarios"))
-    first = scene.list_offset // step
-    for number in range(first, min(len(found), first + view.h // step + 2)):
-        rect = Rect(view.x, view.y + number * step - scene.list_offset, view.w - ui.s(20), step - ui.s(8))
-        area.add(_row(scene, found[number], number, rect))
-    if not found:
-        area.add(widgets.label(ui, "none", say("bench-none"), view, 24, ui.look.quiet, "center"))
-    box.add(area, widgets.button(ui, "close", say("close"), foot, scene.cancel, "plain"))
-    return ground
+    def close(self) -> None:
+        self.open = False
+
+    def _take(self, one: Listed) -> Act:
+        """Go on with that scenario."""
+
+        def take() -> None:
+            self.open = False
+            self.arranging.open_scenario(one.path, one.name)
+
+        return take
+
+    def _scroll(self, offset: int) -> None:
+        self.offset = offset
+
+    def sheet(self) -> Node:
+        ui, say = self.arranging.ui, self.arranging.ui.say
+        ground, room = widgets.dialog(ui, "scenarios-sheet", say("bench-scenarios"), 1300, 900)
+        box = ground.children[0]
+        foot = Rect(0, 0, ui.s(240), ui.s(52))
+        foot.midbottom = (room.centerx, room.bottom)
+        found = self._sought()
+        step = ui.s(ROW)
+        view = Rect(room.x, room.y, room.w, foot.top - ui.s(16) - room.y)
+        self.offset = max(0, min(self.offset, step * len(found) - view.h))
+        area = widgets.scroll(ui, "scenarios", view, step * len(found), self.offset, self._scroll,
+                              say("bench-scenarios"))  # fmt: skip
+        first = self.offset // step
+        for number in range(first, min(len(found), first + view.h // step + 2)):
+            rect = Rect(view.x, view.y + number * step - self.offset, view.w - ui.s(20), step - ui.s(8))
+            area.add(_row(ui, found[number], number, self._take(found[number]), rect))
+        if not found:
+            area.add(widgets.label(ui, "none", say("bench-none"), view, 24, ui.look.quiet, "center"))
+        box.add(area, widgets.button(ui, "close", say("close"), foot, self.close, "plain"))
+        return ground
+
+    def _sought(self) -> list[Listed]:
+        words = folded(self.seeking.sought.words).split()
+        found = [one for one in self.listed if all(word in folded(one.name) for word in words)]
+        return found or self.listed
 
 
-def _sought(scene: Workshop) -> list[Listed]:
-    words = folded(scene.sought.words).split()
-    found = [one for one in scene.listed if all(word in folded(one.name) for word in words)]
-    return found or scene.listed
-
-
-def _row(scene: Workshop, one: Listed, number: int, rect: Rect) -> Node:
-    ui, say = scene.ui, scene.ui.say
+def _row(ui: Ui, one: Listed, number: int, take: Act, rect: Rect) -> Node:
+    say = ui.say
     where = say("bench-own") if one.own else one.path.name
-    node = widgets.button(ui, f"scenario-{number}", one.name, rect, lambda: scene.open_scenario(one.path, one.name),
-                          "plain", say("bench-open-one-hint"), value=where)  # fmt: skip
+    node = widgets.button(ui, f"scenario-{number}", one.name, rect, take, "plain", say("bench-open-one-hint"),
+                          value=where)  # fmt: skip
 
     def paint(surface: Surface, node: Node) -> None:
         ink = widgets.paint_plate(surface, ui, node)

@@ -10,7 +10,6 @@ from game.language.library import FaultyCards
 from game.language.source import Fault
 from game.records.scenarios import files
 from game.table import sentences
-from game.table.match.opening import NUMBERS
 from game.table.workshop import names
 from game.table.workshop.scene import Workshop
 
@@ -32,7 +31,7 @@ def begin(stage: Stage) -> Workshop | None:
 def with_scenario(stage: Stage, path: Path, name: str) -> None:
     scene = begin(stage)
     if scene is not None:
-        scene.open_scenario(path, name)
+        scene.arranging.open_scenario(path, name)
 
 
 def with_file(stage: Stage, path: Path) -> None:
@@ -51,9 +50,9 @@ def with_file(stage: Stage, path: Path) -> None:
     stage.doors.title(stage)
     scene = begin(stage)
     if scene is not None and len(listed) == 1:
-        scene.open_scenario(path, listed[0].name)
+        scene.arranging.open_scenario(path, listed[0].name)
     elif scene is not None:
-        scene.open_list(listed)
+        scene.listing.show(listed)
 
 
 def with_card(stage: Stage, card: str) -> None:
@@ -61,7 +60,7 @@ def with_card(stage: Stage, card: str) -> None:
     scene = begin(stage)
     if scene is None:
         return
-    library, bench = scene.library, scene.bench
+    library, bench = scene.library, scene.arranging.bench
     layout = library.table.layout(len(bench.board.sides))
     kind = library.cards[card].kind
     zones = {zone.name: zone for zone in bench.game.vocabulary.zones}
@@ -72,10 +71,10 @@ def with_card(stage: Stage, card: str) -> None:
     ]
     shared = [zone.name for zone in zones.values() if zone.shared and kind in zone.holds]
     if fits:
-        scene.aim(0, fits[-1] if zones[fits[-1]].field else fits[0])
+        scene.arranging.aim(0, fits[-1] if zones[fits[-1]].field else fits[0])
     elif shared:
-        scene.aim(-1, shared[0])
-    scene.add(card)
+        scene.arranging.aim(-1, shared[0])
+    scene.arranging.add(card)
 
 
 def with_match(stage: Stage, match: Any) -> None:
@@ -84,21 +83,6 @@ def with_match(stage: Stage, match: Any) -> None:
     if scene is None:
         return
     lost: list[str] = []
-    if scene.do(lambda: lost.extend(files.adopt(scene.bench, match))):
+    if scene.arranging.do(lambda: lost.extend(files.adopt(scene.arranging.bench, match))):
         say = stage.say
         stage.tell(say("bench-taken") if not lost else say("bench-taken-less", places=names.lost(say, lost)))
-
-
-def play(workshop: Workshop) -> None:
-    """The match on the board, played by one person."""
-    from game.table.workshop.session import TriedPlay
-    from game.table.workshop.trying import Trying
-
-    stage = workshop.stage
-    try:
-        match = files.begin(workshop.bench)
-    except GameError as error:
-        stage.tell(sentences.said(stage.say, stage.library, error))
-        return
-    called = tuple(f"player-{number}" for number in NUMBERS[: len(match.seats)])
-    stage.push(Trying(workshop, TriedPlay(match), called))

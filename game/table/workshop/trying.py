@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import pygame
 from pygame import Surface
@@ -14,13 +14,12 @@ from game.table.drawing import text
 from game.table.following import Watch
 from game.table.match import dragging
 from game.table.match.intents import Open
+from game.table.match.opening import NUMBERS
 from game.table.match.shown import ShownScene
 from game.table.tree import Act, Node, find
 from game.table.workshop import names
+from game.table.workshop.arranging import Arranging
 from game.table.workshop.session import TriedPlay
-
-if TYPE_CHECKING:
-    from game.table.workshop.scene import Workshop
 
 HIGH, PAD, GAP, HEAD = 58, 12, 8, 44
 
@@ -29,12 +28,12 @@ class Trying(ShownScene):
     name = "trying"
     play: TriedPlay
 
-    def __init__(self, workshop: Workshop, play: TriedPlay, called: tuple[str, ...]) -> None:
-        super().__init__(workshop.stage, play, called, ("",) * len(play.seats))
+    def __init__(self, arranging: Arranging, play: TriedPlay, called: tuple[str, ...]) -> None:
+        super().__init__(arranging.stage, play, called, ("",) * len(play.seats))
         self.table.open_hands = True
-        self.workshop = workshop
+        self.arranging = arranging
         self._files = Watch()
-        self._known = workshop.before.stamp
+        self._known = arranging.before.stamp
 
     # --- what is done -------------------------------------------------------------------------------------------------
 
@@ -65,19 +64,19 @@ class Trying(ShownScene):
 
     def adopt(self) -> None:
         """Back to the board, with the position as it is now."""
-        bench, say = self.workshop.bench, self.ui.say
+        bench, say = self.arranging.bench, self.ui.say
         try:
             lost = files.adopt(bench, self.play.match)
         except GameError as error:
             self.stage.tell(sentences.said(self.ui.say, self.stage.library, error))
             return
         self.leave_match()
-        self.workshop.choose(None)
+        self.arranging.choose(None)
         self.stage.tell(say("bench-taken") if not lost else say("bench-taken-less", places=names.lost(say, lost)))
 
     def save(self) -> None:
         """The board, what was played from it, and what has come of that."""
-        self.workshop.save(self.play.match)
+        self.arranging.save(self.play.match)
 
     def leave_match(self) -> None:
         """Back to the board as it was set up."""
@@ -152,6 +151,18 @@ class Trying(ShownScene):
                 acts[event.key]()
                 return True
         return super().takes(event)
+
+
+def begin(arranging: Arranging) -> None:
+    """The match on the board, played by one person."""
+    stage = arranging.stage
+    try:
+        match = files.begin(arranging.bench)
+    except GameError as error:
+        stage.tell(sentences.said(stage.say, stage.library, error))
+        return
+    called = tuple(f"player-{number}" for number in NUMBERS[: len(match.seats)])
+    stage.push(Trying(arranging, TriedPlay(match), called))
 
 
 def _take_out(root: Node, node: Node) -> None:
