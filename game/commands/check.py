@@ -18,7 +18,7 @@ from game.language.library import Library, load_files
 from game.language.reference import lines
 from game.language.schema import rules_file
 from game.language.source import SHOWN_FAULTS, Fault, closest
-from game.records.cards import beside_bundled, game_of_place, games_in, is_complete, rules_of
+from game.records.cards import GAMES, beside_bundled, game_of_place, games_in, is_complete, rules_of
 from game.records.scenarios.reading import Libraries, described_files, is_scenario_file, read
 from game.system.visible import visible
 
@@ -93,7 +93,11 @@ def checked(game: Game, paths: list[Path]) -> list[Library]:
     """What lies at `paths` by the game of each, those of no game's folder by `game`; without paths all that the game
     would find by itself. Raises WrongUsage."""
     if not paths:
-        return _with_languages([everything(game)], game, _own_languages())
+        return _with_people(_with_languages([everything(game)], game, _own_languages()), game, _people(game))
+    seated = [path for path in paths if path.name == PEOPLE and os.path.isfile(path)]
+    if seated:
+        left = [path for path in paths if path not in seated]
+        return _with_people(checked(game, left) if left else [], game, seated)
     spoken = [language for path in paths if os.path.isdir(path) for language in _languages(path)]
     found: dict[str, _Chosen] = {}
     for path in paths:
@@ -102,6 +106,32 @@ def checked(game: Game, paths: list[Path]) -> list[Library]:
         for name, place, left in _by_game(path, game):
             found.setdefault(name, _Chosen()).add(place, left, rules_of(name))
     return _with_languages([chosen.read(rules_of(name)) for name, chosen in found.items()], game, spoken)
+
+
+PEOPLE = "people.yaml"
+"""The file of those who can sit opposite in a game, in its `look` folder at the table."""
+
+
+def _people(game: Game) -> list[Path]:
+    from game.table.people import reading
+
+    path = reading.file_of(game.name)
+    return [path] if path.exists() else []
+
+
+def _with_people(libraries: list[Library], game: Game, paths: list[Path]) -> list[Library]:
+    """The faults of files of people too, with the first library; the decks that they like must be bundled ones."""
+    from game.table.people import reading  # it knows what faces are drawn from: of no use where no people are asked for
+
+    libraries = libraries or [Library(game.name, game.vocabulary)]
+    found = libraries[0]
+    for path in paths:
+        of = next((name for name in GAMES if path.resolve() == reading.file_of(name).resolve()), game.name)
+        decks = libraries[0].decks if libraries[0].decks and of == game.name else everything(rules_of(of)).decks
+        found.files += 1
+        found.faults += reading.faults(path, shown(path), frozenset(decks))
+    found.faults.sort()
+    return libraries
 
 
 def _languages(path: Path) -> list[Path]:

@@ -64,7 +64,7 @@ def test_a_portrait_follows_from_its_likeness_alone() -> None:
 def test_each_mood_is_another_picture() -> None:
     app.unseen_driver((640, 360))
     drawn = {bytes(portrait(Likeness("water", "waves", 3), 60, mood).get_buffer().raw) for mood in portraits.MOODS}
-    assert len(drawn) == len(portraits.MOODS) == len(portraits.MIENS)
+    assert len(drawn) == len(portraits.MOODS) == len(portraits.MASKED)
 
 
 def test_two_who_play_the_same_deck_have_two_faces() -> None:

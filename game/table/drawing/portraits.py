@@ -1,4 +1,4 @@
-"""The faces of the players: masked figures in a medallion, drawn by code, each with its moods.
+"""The faces of the players in a medallion, each with its moods: people, or masks of whom no face is told.
 
 What a portrait looks like follows from its `Likeness` alone, always the same. Surfaces come from caches: blit them,
 never draw on them.
@@ -7,7 +7,7 @@ never draw on them.
 from __future__ import annotations
 
 import random
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import pygame
 
@@ -15,9 +15,15 @@ from game.table.drawing import symbols
 from game.table.drawing.brushes import mix, palette, rgb
 from game.table.drawing.keeping import kept
 from game.table.drawing.looks import look_of
+from game.table.drawing.people import draw as people
+from game.table.drawing.people.looks import MIENS, Face
 from game.table.drawing.symbols import Colour, linear, radial, svg
 
-MOODS = ("calm", "thinking", "hit", "winning", "losing")
+MOODS = ("calm", "thinking", "hit", "winning", "losing", "blink", "grin")
+LOOKING = ("calm", "winning", "losing")
+"""The moods in which eyes follow something."""
+Look = tuple[float, float]
+AHEAD: Look = (0.0, 0.0)
 Z = 2  # drawn so many times as large, and made smaller
 
 
@@ -28,6 +34,8 @@ class Likeness:
     hue: str
     icon: str
     seed: int
+    face: Face | None = None
+    """Whose face it is; without one a mask stands for them."""
 
 
 @dataclass(frozen=True)
@@ -43,12 +51,14 @@ class Mien:
     parted: float = 0.0
 
 
-MIENS = {
+MASKED = {
     "calm": Mien(0.72, mouth=0.6, brow=1.2),
     "thinking": Mien(0.42, look=2.2, brow=2.6, mouth=-0.6),
     "hit": Mien(0.0, brow=4.4, mouth=-2.6, parted=3.4),
     "winning": Mien(1.0, brow=-1.4, mouth=4.2),
     "losing": Mien(0.46, brow=-4.6, mouth=-3.6),
+    "blink": Mien(0.0, mouth=0.6, brow=1.2),
+    "grin": Mien(0.8, mouth=3.6),
 }
 
 HEADS = {
@@ -85,15 +95,29 @@ LINES = {
 
 
 @kept(1)
-def portrait(like: Likeness, px: int, mood: str = "calm") -> pygame.Surface:
-    """The medallion, `px` wide and high, with its ring."""
+def portrait(like: Likeness, px: int, mood: str = "calm", look: Look = AHEAD) -> pygame.Surface:
+    """The medallion, `px` wide and high, with its ring. `look` is where a calm face looks: -1 to 1, to the right and
+    downwards."""
+    if like.face is not None:
+        return _person(like, like.face, px, mood, look)
     drawn = pygame.Surface((px * Z, px * Z), pygame.SRCALPHA)
     _ground(drawn, like, mood)
-    drawn.blit(svg(_figure(like, MIENS[mood], mood), drawn.get_size()), (0, 0))
+    drawn.blit(svg(_figure(like, MASKED[mood], mood), drawn.get_size()), (0, 0))
     _toned(drawn, mood)
     _cut(drawn)
     drawn.blit(svg(_ring(like, mood), drawn.get_size()), (0, 0))
     return pygame.transform.smoothscale(drawn, (px, px))
+
+
+def _person(like: Likeness, face: Face, px: int, mood: str, look: Look) -> pygame.Surface:
+    mien = MIENS[mood]
+    drawn = people.square(face, px, replace(mien, look=look) if mood in LOOKING else mien)
+    _toned(drawn, mood)
+    drawn.blit(
+        svg('<circle cx="50" cy="50" r="47" fill="#fff"/>', (px, px)), (0, 0), special_flags=pygame.BLEND_RGBA_MIN
+    )
+    drawn.blit(svg(_ring(like, mood), (px, px)), (0, 0))
+    return drawn
 
 
 def _ground(drawn: pygame.Surface, like: Likeness, mood: str) -> None:

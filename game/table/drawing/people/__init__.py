@@ -1,0 +1,1 @@
+"""Faces of people, drawn in layers from a few words each."""

@@ -1,0 +1,148 @@
+"""A face put together: what stays is drawn once a size, what moves once for each thing a face does."""
+
+from __future__ import annotations
+
+import zlib
+from typing import NamedTuple
+
+import pygame
+
+from game.table.drawing.keeping import kept
+from game.table.drawing.people import clothes, features, hair, hats, lights, skin, worn
+from game.table.drawing.people.ink import BOX, inset, layer, masked, rim, soft, toned, within
+from game.table.drawing.people.looks import MIENS, Face, Mien, resting
+from game.table.drawing.people.skull import skull_of
+
+SIZES = (200, 440)
+"""Pixels of what is drawn, from which all sizes are made."""
+SMALL = 110
+"""Pixels up to which a face is cut closer."""
+HIGH = frozenset(
+    (
+        "tophat",
+        "horned",
+        "star",
+        "moon",
+        "cowl",
+        "turban",
+        "feather",
+        "afro",
+        "bun",
+        "topknot",
+        "mohawk",
+        "brim",
+        "mane",
+    )
+)
+
+
+class Parts(NamedTuple):
+    under: pygame.Surface
+    """Up to the skin."""
+    over: pygame.Surface
+    """What lies over eyes and brows."""
+
+
+def seed_of(face: Face) -> int:
+    return zlib.crc32(repr(face).encode())
+
+
+def _still(face: Face, px: int) -> Parts:
+    light, skull, seed = face.light, skull_of(face), seed_of(face)
+    tone = skin.tones(face, light.ink, light.dusk, light.lamp)
+    figure = pygame.Surface((px, px), pygame.SRCALPHA)
+    flat = hats.COVERING.get(face.hat, 0)
+    locks = [made(px, face, skull, light.ink, seed) for made in (hair.back, hair.front)]
+    for lock in locks:
+        if lock is not None and flat:
+            lock.fill((0, 0, 0, 0), (0, 0, px, round(flat * px / BOX)))
+    behind, before = locks
+    for part in (behind, hats.behind(px, face, skull, light.ink), skin.neck(px, face, skull, tone),
+                 clothes.body(px, face, skull, light.ink), skin.head(px, face, skull, tone),
+                 hair.beard(px, face, skull, light.ink, seed)):  # fmt: skip
+        if part is not None:
+            figure.blit(part, (0, 0))
+    over = pygame.Surface((px, px), pygame.SRCALPHA)
+    for part in (before, hats.hat(px, face, skull, light.ink)):
+        if part is not None:
+            over.blit(part, (0, 0))
+    whole = figure.copy()
+    whole.blit(over, (0, 0))
+    glow = rim(inset(whole, -2.2, 1.0), -2.8, 1.4, light.rim, 165)
+    strokes = within(hatched(px, light), masked(whole))
+    for shown in (figure, over):
+        for edge in (strokes, glow):
+            lit = edge.copy()
+            lit.blit(_white(shown), (0, 0), special_flags=pygame.BLEND_RGBA_MIN)
+            shown.blit(lit, (0, 0))
+    under = lights.ground(px, light, seed)
+    under.blit(figure, (0, 0))
+    return Parts(under, over)
+
+
+def hatched(px: int, light: lights.Light) -> pygame.Surface:
+    """Strokes of the pen in what lies in shadow."""
+    strokes = toned(layer(px, light.strokes()), light.ink, 105)
+    shade = '<path d="M130 0 H200 V200 H88 C120 190 142 172 143 140 C146 100 152 60 130 0 Z"/>'
+    return within(strokes, masked(soft(px, shade, (255, 255, 255), 1.0, 7)))
+
+
+def _white(shape: pygame.Surface) -> pygame.Surface:
+    found = shape.copy()
+    found.fill((255, 255, 255, 0), special_flags=pygame.BLEND_RGBA_ADD)
+    return found
+
+
+_kept: dict[tuple[Face, int], Parts] = {}
+MOST = 24
+
+
+def still(face: Face, px: int) -> Parts:
+    found = _kept.pop((face, px), None)
+    if found is None:
+        found = _still(face, px)
+    _kept[face, px] = found
+    while len(_kept) > MOST:
+        del _kept[next(iter(_kept))]
+    return found
+
+
+def size_for(px: int) -> int:
+    """Of what is drawn for a face of so many pixels: it is made smaller."""
+    return next((size for size in SIZES if px <= size * 0.84), SIZES[-1])
+
+
+@kept(1)
+def square(face: Face, px: int, mien: Mien = MIENS["calm"]) -> pygame.Surface:
+    """The face in a square of so many pixels, without a frame."""
+    whole = _near(_whole(face, size_for(px), mien), face, px <= SMALL)
+    return pygame.transform.smoothscale(whole, (px, px))
+
+
+@kept(0.5)
+def _whole(face: Face, size: int, mien: Mien) -> pygame.Surface:
+    light, skull = face.light, skull_of(face)
+    tone = skin.tones(face, light.ink, light.dusk, light.lamp)
+    parts = still(face, size)
+    drawn = parts.under.copy()
+    mien = resting(face, mien)
+    lift = mien.smile * 0.9
+    for part in (
+        features.mouth(size, face, skull, tone, mien),
+        hair.moustache(size, face, skull, light.ink, lift, seed_of(face)),
+        features.eyes(size, face, skull, tone, mien), features.nose(size, face, skull, tone, mien),
+        features.brows(size, face, skull, tone, mien), parts.over,
+        worn.worn(size, face, skull, light.ink),
+    ):  # fmt: skip
+        if part is not None:
+            drawn.blit(part, (0, 0))
+    return drawn
+
+
+def _near(drawn: pygame.Surface, face: Face, small: bool) -> pygame.Surface:
+    """Cut to the head: closer where nothing high is on it, and where the picture is small."""
+    is_high = face.hat in HIGH or face.hair in HIGH
+    top, side = (4, 168) if is_high and small else (0, 200) if is_high else (24, 146) if small else (18, 172)
+    part = drawn.get_width() / BOX
+    cut = pygame.Rect(round((BOX - side) / 2 * part), round(top * part), round(side * part), round(side * part))
+    return drawn.subsurface(cut)
