@@ -41,6 +41,8 @@ COMMANDS: dict[str, tuple[str, str]] = {
     "balance": ("balance", "balance"),
     "tune": ("tune", "tune"),
     "puzzles": ("puzzles", "puzzles"),
+    "scheduler": ("cluster", "scheduler"),
+    "worker": ("cluster", "worker"),
     "perft": ("numbers", "perft"),
     "bench": ("numbers", "bench"),
     "check": ("check", "check"),
@@ -237,6 +239,14 @@ def _add_table_commands(command: Command) -> None:
     shot.add_argument("-o", "--output", required=True, metavar="FILE", help="a .png file")
 
 
+def _add_executors(command: argparse.ArgumentParser) -> None:
+    """Where the shares of a long run are done."""
+    command.add_argument("--jobs", type=number(1, 256), default=1, metavar="J", help="how many processes")
+    command.add_argument(
+        "--cluster", metavar="ADDRESS", help="instead, the workers of the scheduler there, such as tcp://127.0.0.1:8786"
+    )
+
+
 def _add_lab_commands(command: Command) -> None:
     simulate = command("simulate", "play many matches without a table", "game", "seed", "json")
     simulate.add_argument("--players", type=number(1), metavar="N", help="how many; as many as agents or decks, or two")
@@ -249,7 +259,7 @@ def _add_lab_commands(command: Command) -> None:
         help="otherwise than in rules.yaml: a switch such as short_game or short_game=no, or a number",
     )  # fmt: skip
     simulate.add_argument("--games", type=number(1), default=100, metavar="N", help="how many matches")
-    simulate.add_argument("--jobs", type=number(1, 256), default=1, metavar="J", help="how many processes")
+    _add_executors(simulate)
     simulate.add_argument("--invariants", action="store_true", help="check every position against what must hold")
     simulate.add_argument("--blunders", action="store_true", help="count the typical blunders that each agent makes")
     simulate.add_argument("--habits", action="store_true", help="count what each agent does in a turn")
@@ -284,7 +294,7 @@ def _add_lab_commands(command: Command) -> None:
     arena.add_argument(
         "--sprt", type=two_shares, metavar="A,B", help="stop once the score is surely nearer to A or to B"
     )
-    arena.add_argument("--jobs", type=number(1, 256), default=1, metavar="J", help="how many processes")
+    _add_executors(arena)
     arena.add_argument("--out", metavar="FILE", help="keeps every pair, and goes on from what it has")
     versus = command("compare", "two versions of the cards: what the change is worth", "game", "seed",
                      "json")  # fmt: skip
@@ -299,7 +309,7 @@ def _add_lab_commands(command: Command) -> None:
         "--pairs", type=number(20), default=2_000, metavar="N", help="the most for each thing that is told apart"
     )
     versus.add_argument("--node-limit", type=number(1), metavar="N", help="positions in one thought")
-    versus.add_argument("--jobs", type=number(1, 256), default=1, metavar="J", help="how many processes")
+    _add_executors(versus)
     versus.add_argument("--out", metavar="FILE", help="keeps every pair, and goes on from what it has")
 
     _add_balance(command)
@@ -356,7 +366,7 @@ def _add_finding_commands(command: Command) -> None:
         "--unmoved", type=names, default=(), metavar="A,B", help="with --fit: features whose weights stay"
     )
     tune.add_argument("--node-limit", type=number(1), metavar="N", help="positions in one thought")
-    tune.add_argument("--jobs", type=number(1, 256), default=1, metavar="J", help="how many processes")
+    _add_executors(tune)
     tune.add_argument("--out", "-o", required=True, metavar="FILE",
                       help="the weights; FILE.pairs or FILE.matches keeps what was played, to go on from")  # fmt: skip
     posed = command(
@@ -370,6 +380,18 @@ def _add_finding_commands(command: Command) -> None:
         "--grade", type=number(1, 5), default=5, metavar="G", help="the hardest that --find may be, 1 to 5"
     )
     posed.add_argument("--out", "-o", metavar="FILE", help="the file that --find writes")
+    asked = command("scheduler", "what `--cluster` and workers connect to: the engine's scheduler, until it is ended")
+    asked.add_argument(
+        "--host", default="127.0.0.1", metavar="H", help="where it listens; whoever reaches it can run code here, so "
+        "without it this machine alone"
+    )  # fmt: skip
+    asked.add_argument("--port", type=number(0, 65535), default=8786, metavar="N", help="8786 without it")
+    asked.add_argument(
+        "--dashboard", type=number(0, 65535), default=8787, metavar="N", help="its port; 8787 without it"
+    )
+    asked = command("worker", "plays for whoever uses a scheduler, until it is ended")
+    asked.add_argument("address", metavar="ADDRESS", help="the scheduler's, such as tcp://127.0.0.1:8786")
+    asked.add_argument("--jobs", type=number(1, 256), default=1, metavar="J", help="how many workers, a process each")
     perft = command("perft", "count the tree of answers from where a match file ends", "json")
     perft.add_argument("file", metavar="FILE")
     perft.add_argument("--depth", type=number(1, 20), required=True, metavar="N", help="how many answers deep")

@@ -30,7 +30,7 @@ def serve(pipe: Connection) -> None:
     from game.ai.agents import agent
     from game.kernel.views import view
     from game.lab.bench import mid_game
-    from game.lab.simulate import Plan, play_share
+    from game.lab.simulate import Plan, play_matches
     from game.records.cards import library
     from game.system import compiled
 
@@ -39,7 +39,7 @@ def serve(pipe: Connection) -> None:
 
     def random_play(game: str, number: int) -> float:
         begin = process_time()
-        tally = play_share(Plan(game, games=MATCHES, seed=number), 0, 1, library(game))
+        tally = play_matches(Plan(game, games=MATCHES, seed=number), library=library(game))
         return tally.decisions / (process_time() - begin)
 
     def planned(game: str, number: int) -> float:

@@ -16,7 +16,7 @@ from pathlib import Path
 from types import CodeType, FrameType
 from typing import Any
 
-from game.lab.simulate import Plan, play_share
+from game.lab.simulate import Plan, play_matches
 from game.records.cards import library
 from game.rules import EXAMPLES, NAMES
 
@@ -56,11 +56,11 @@ class Costs:
 def measured(game: str, matches: int) -> tuple[Costs, int]:
     """What the matches of `contracts bench` cost, and how many decisions there were."""
     cards, plan, costs = library(game), Plan(game, games=matches), Costs()
-    play_share(plan, 0, 1, cards)  # so that what the caches keep is there
+    play_matches(plan, library=cards)  # so that what the caches keep is there
     before = sys.gettrace()
     sys.settrace(costs.each)
     try:
-        tally = play_share(plan, 0, 1, cards)
+        tally = play_matches(plan, library=cards)
     finally:
         sys.settrace(before)
     return costs, tally.decisions

@@ -8,7 +8,9 @@ from __future__ import annotations
 
 import json
 import sys
+from argparse import Namespace
 from collections.abc import Callable, Sequence
+from importlib.util import find_spec
 from pathlib import Path
 from time import monotonic
 from typing import TYPE_CHECKING, Any
@@ -18,6 +20,7 @@ from game.system.console import Shown
 from game.system.visible import first_hidden
 
 if TYPE_CHECKING:
+    from game.lab.executors import Executor
     from game.lab.pairs import Pair
 
 FINE, FAULTY, USAGE, NO_DISPLAY = range(4)
@@ -53,6 +56,32 @@ class Progress:
         elif monotonic() - self._last >= SECONDS_BETWEEN_LINES:
             self._last = monotonic()
             print(words, file=sys.stderr, flush=True)
+
+
+def executor(given: Namespace, files: Sequence[Path] = ()) -> Executor:
+    """Where a command's shares are done, by `--jobs` and `--cluster`; `files` are what they read beside the cards.
+
+    Raises WrongUsage, also where the cluster isn't there or can't do them.
+    """
+    if given.cluster is None:
+        from game.lab.workers import Pool
+
+        return Pool(given.jobs)
+    if given.jobs != 1:
+        raise WrongUsage("--cluster has its own workers; leave --jobs out")
+    needs_engine()
+    from game.lab.cluster import Cluster
+
+    try:
+        return Cluster(given.cluster, given.game, files)
+    except GameError as error:
+        raise WrongUsage(str(error)) from None
+
+
+def needs_engine() -> None:
+    """Raises WrongUsage where the engine of clusters is not installed."""
+    if find_spec("distributed") is None:
+        raise WrongUsage("a cluster needs dask.distributed: `pip install -e '.[cluster]'` where the program lies")
 
 
 class Watch:

@@ -6,7 +6,7 @@ from argparse import Namespace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from game.commands import FINE, INTERRUPTED, Watch, WrongUsage, print_json, warn_of_stale_weights
+from game.commands import FINE, INTERRUPTED, Watch, WrongUsage, executor, print_json, warn_of_stale_weights
 
 if TYPE_CHECKING:
     from game.lab.pairs import Pair
@@ -32,10 +32,11 @@ def arena(given: Namespace) -> int:
     try:
         lab.check(plan)
         warn_of_stale_weights(given.game, given.agents)
-        try:
-            pairs = lab.played(plan, given.jobs, kept, told)
-        except KeyboardInterrupt:
-            pairs, code = watch.interrupted(kept), INTERRUPTED
+        with executor(given, [lab.file_of(name) for name in given.agents if lab.AT in name]) as by:
+            try:
+                pairs = lab.played(plan, by, kept, told)
+            except KeyboardInterrupt:
+                pairs, code = watch.interrupted(kept), INTERRUPTED
     except NoSuch as error:
         raise WrongUsage(str(error)) from None
     if given.json:

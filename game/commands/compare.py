@@ -5,7 +5,7 @@ from __future__ import annotations
 from argparse import Namespace
 from pathlib import Path
 
-from game.commands import FINE, INTERRUPTED, Watch, WrongUsage, print_json
+from game.commands import FINE, INTERRUPTED, Watch, WrongUsage, executor, print_json
 
 
 def compare(given: Namespace) -> int:
@@ -21,10 +21,11 @@ def compare(given: Namespace) -> int:
             pairs=given.pairs, seed=seed, nodes=given.node_limit,
         )  # fmt: skip
         watch = Watch(lambda pairs, fresh, seconds: verdicts.so_far(plan, pairs, fresh, seconds))
-        try:
-            pairs = comparing.played(plan, given.jobs, kept, watch)
-        except KeyboardInterrupt:
-            pairs, code = watch.interrupted(kept), INTERRUPTED
+        with executor(given) as by:
+            try:
+                pairs = comparing.played(plan, by, kept, watch)
+            except KeyboardInterrupt:
+                pairs, code = watch.interrupted(kept), INTERRUPTED
     except NoSuch as error:
         raise WrongUsage(str(error)) from None
     if given.json:

@@ -8,7 +8,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
-from game.commands import FAULTY, FINE, WrongUsage, print_json, warn_of_stale_weights
+from game.commands import FAULTY, FINE, WrongUsage, executor, print_json, warn_of_stale_weights
 
 
 def simulate(given: Namespace) -> int:
@@ -20,14 +20,15 @@ def simulate(given: Namespace) -> int:
     if len(agents) != players:
         raise WrongUsage(f"{players} players need {players} agents, not {len(agents)}")
     try:
-        plan = lab.Plan(given.game, given.decks, agents, given.games, seed, given.jobs, given.invariants,
+        plan = lab.Plan(given.game, given.decks, agents, given.games, seed, given.invariants,
                         given.blunders, given.habits, given.chances, lab.agreed_on(given.game, given.rule),
                         given.node_limit)  # fmt: skip
         lab.check(plan)
     except lab.NoSuch as error:
         raise WrongUsage(str(error)) from None
     warn_of_stale_weights(given.game, agents)
-    tally = lab.simulate(plan)
+    with executor(given) as by:
+        tally = lab.simulate(plan, by)
     if given.json:
         print_json(lab.as_json(tally, plan))
     else:

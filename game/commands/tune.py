@@ -9,7 +9,7 @@ from pathlib import Path
 from time import monotonic
 from typing import Any
 
-from game.commands import FINE, INTERRUPTED, Progress, Watch, WrongUsage, print_json, warn_of_stale_weights
+from game.commands import FINE, INTERRUPTED, Progress, Watch, WrongUsage, executor, print_json, warn_of_stale_weights
 
 
 def tune(given: Namespace) -> int:
@@ -37,7 +37,8 @@ def _search(given: Namespace, out: Path) -> int:
     own = evaluation(given.game)
     watch = Watch(lambda pairs, fresh, seconds: tuning.so_far(plan, pairs, fresh, seconds))
     try:
-        found = tuning.tuned(plan, given.jobs, kept, watch)
+        with executor(given) as by:
+            found = tuning.tuned(plan, by, kept, watch)
     except KeyboardInterrupt:
         if len(watch.pairs) < plan.batch:
             raise
@@ -55,6 +56,7 @@ def _search(given: Namespace, out: Path) -> int:
 def _fit(given: Namespace, out: Path) -> int:
     """By how the matches ended."""
     from game.lab import fitting, tuning
+    from game.lab.arena import AT, file_of
     from game.lab.standings import pace
 
     progress, kept = Progress(), out.with_name(f"{out.name}.matches")
@@ -68,13 +70,15 @@ def _fit(given: Namespace, out: Path) -> int:
         **_options(given, kept),
     )
     warn_of_stale_weights(given.game, [given.agents])
+    files = [file_of(given.agents)] if AT in given.agents else []
     try:
-        found = fitting.fitted(
-            plan, given.jobs, kept,
-            lambda n, fresh: progress.say(
-                f"{n} of {plan.pairs} matches, {pace(plan.pairs - n, fresh, monotonic() - progress.begin)}"
-            ),
-        )  # fmt: skip
+        with executor(given, files) as by:
+            found = fitting.fitted(
+                plan, by, kept,
+                lambda n, fresh: progress.say(
+                    f"{n} of {plan.pairs} matches, {pace(plan.pairs - n, fresh, monotonic() - progress.begin)}"
+                ),
+            )  # fmt: skip
     except KeyboardInterrupt:
         print(
             f"contracts: interrupted: {fitting.LEAST} matches are needed for a fit; the same line goes on from {kept}",

@@ -16,6 +16,7 @@ from game.ai.evaluation import CONSTANT, Evaluation, from_file
 from game.kernel.errors import GameError
 from game.kernel.rng import seeded
 from game.lab import pairs
+from game.lab.executors import Executor
 from game.lab.pairs import Pair, Side, play_out, score_of, seating, worth
 from game.lab.simulate import NoSuch
 from game.lab.yardsticks import YARDSTICKS
@@ -101,9 +102,14 @@ def check_judging(level: str) -> None:
 def weighed(name: str) -> Evaluation:
     """What an agent with a file of weights in its name judges by. Raises NoSuch."""
     try:
-        return from_file(Path(name.partition(AT)[2]))
+        return from_file(file_of(name))
     except GameError as error:
         raise NoSuch(str(error)) from None
+
+
+def file_of(name: str) -> Path:
+    """The file of weights in an agent's name."""
+    return Path(name.partition(AT)[2])
 
 
 def contender(name: str, seed: int) -> Agent:
@@ -120,10 +126,10 @@ def with_judge(level: str, seed: int, judge: Evaluation) -> Agent:
 
 
 def played(
-    plan: Plan, jobs: int, kept: Path | None = None, told: Callable[[list[Pair]], bool] = lambda pairs: False
+    plan: Plan, by: Executor, kept: Path | None = None, told: Callable[[list[Pair]], bool] = lambda pairs: False
 ) -> list[Pair]:
     """All pairs of the plan (`pairs.played`). Raises NoSuch where the file is of another plan."""
-    return pairs.played(plan, play_pair, jobs, kept, told)
+    return pairs.played(plan, play_pair, by, kept, told)
 
 
 def play_pair(share: tuple[Plan, tuple[str, str], int]) -> Pair:

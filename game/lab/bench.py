@@ -20,7 +20,7 @@ from game.kernel.decisions import Decision, answers
 from game.kernel.listed import Listed
 from game.kernel.running import advance
 from game.kernel.state import State
-from game.lab.simulate import Plan, play_share
+from game.lab.simulate import Plan, play_matches
 from game.language.library import Library
 from game.records.cards import GAMES, rules_of
 from game.records.cards import library as current
@@ -91,7 +91,7 @@ def _medians(runs: dict[str, list[float]]) -> dict[str, Any]:
 
 def middle(library: Library) -> tuple[int, int]:
     """The turns from which mid-game positions are taken: three to six eighths of a random match."""
-    tally = play_share(Plan(library.game, games=MATCHES), 0, 1, library)
+    tally = play_matches(Plan(library.game, games=MATCHES), library=library)
     return 3 * tally.turns // (8 * tally.games), 6 * tally.turns // (8 * tally.games)
 
 
@@ -127,7 +127,7 @@ def _is_free(decision: Decision, acts: frozenset[str]) -> bool:
 
 def _random_play(library: Library, seed: int) -> float:
     begin = process_time()
-    tally = play_share(Plan(library.game, games=MATCHES, seed=seed), 0, 1, library)
+    tally = play_matches(Plan(library.game, games=MATCHES, seed=seed), library=library)
     return tally.decisions / (process_time() - begin)
 
 
@@ -138,7 +138,7 @@ def bytecodes_per_decision(library: Library, matches: int = COUNTED) -> float:
     version of Python the count is the same at any load.
     """
     plan = Plan(library.game, games=matches)
-    play_share(plan, 0, 1, library)
+    play_matches(plan, library=library)
     counted = 0
 
     def each(frame: FrameType, event: str, _: object) -> Callable[..., Any]:
@@ -152,7 +152,7 @@ def bytecodes_per_decision(library: Library, matches: int = COUNTED) -> float:
     before = sys.gettrace()
     sys.settrace(each)
     try:
-        tally = play_share(plan, 0, 1, library)
+        tally = play_matches(plan, library=library)
     finally:
         sys.settrace(before)
     return counted / tally.decisions
@@ -191,7 +191,7 @@ def memory() -> float | None:
 
 
 def _measured(pipe: Connection) -> None:
-    play_share(Plan(games=MATCHES), 0, 1)
+    play_matches(Plan(games=MATCHES))
     pipe.send(peak_memory())
 
 

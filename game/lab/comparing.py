@@ -32,6 +32,7 @@ from game.kernel.rng import seeded
 from game.kernel.views import View
 from game.lab import pairs
 from game.lab.arena import POOL
+from game.lab.executors import HERE, Executor
 from game.lab.pairs import Pair, Side, play_out, score_of, seating, worth
 from game.lab.ratings import LOOKS, Interval, repeated
 from game.lab.simulate import NoSuch
@@ -242,7 +243,7 @@ def unmarked(shown: View) -> str:
 
 
 def played(
-    plan: Plan, jobs: int = 1, kept: Path | None = None, told: Callable[[list[Pair]], bool] = lambda pairs: False
+    plan: Plan, by: Executor = HERE, kept: Path | None = None, told: Callable[[list[Pair]], bool] = lambda pairs: False
 ) -> list[Pair]:
     """The pairs of the plan, of each swap until it is decided; `told` is given them after each, and True ends it."""
     found: list[Pair] = []
@@ -258,7 +259,7 @@ def played(
         if ended or not still:
             break
         step = replace(plan, pairs=-(-plan.pairs * look // LOOKS), swaps=still)
-        found = pairs.played(step, play_pair, jobs, kept, heard, found)
+        found = pairs.played(step, play_pair, by, kept, heard, found)
     return found
 
 

@@ -37,8 +37,8 @@ from game.kernel.state import State
 from game.kernel.views import view
 from game.lab import arena, pairs, tuning
 from game.lab import kept as keeping
+from game.lab.executors import HERE, Executor
 from game.lab.simulate import STALLED, NoSuch, Stalled
-from game.lab.workers import spread
 from game.records.cards import library as current
 from game.records.cards import rules_of
 
@@ -115,7 +115,10 @@ class Played(NamedTuple):
 
 
 def fitted(
-    plan: Plan, jobs: int = 1, kept: Path | None = None, told: Callable[[int, int], None] = lambda matches, fresh: None
+    plan: Plan,
+    by: Executor = HERE,
+    kept: Path | None = None,
+    told: Callable[[int, int], None] = lambda matches, fresh: None,
 ) -> Fit:
     """Play, then fit. The file `kept` has every match, and a run goes on from what it has; `told` is given the number
     of matches after each, and how many of them were played in this run.
@@ -128,7 +131,7 @@ def fitted(
     had = len(found)
     shares = [(plan, number) for number in range(plan.pairs) if number not in found]
     try:
-        for match in spread(play, shares, jobs):
+        for match in by.spread(play, shares):
             found[match.number] = match
             if kept is not None:
                 keeping.add(kept, match)
@@ -137,7 +140,7 @@ def fitted(
         if _whole(found) < LEAST:
             raise
     first = [(plan, found[number]) for number in range(_whole(found))]
-    rows = sorted([row for rows in spread(positions, first, jobs) for row in rows], key=lambda row: row.match)
+    rows = sorted([row for rows in by.spread(positions, first) for row in rows], key=lambda row: row.match)
     names, start = rules_of(plan.game).judging.names, begun_with(plan)
     if not plan.ahead:
         return fit(rows, names, start, plan.seed, unmoved=plan.unmoved)

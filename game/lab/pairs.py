@@ -16,8 +16,8 @@ from game.kernel import running
 from game.kernel.state import State
 from game.kernel.views import view
 from game.lab import kept as keeping
+from game.lab.executors import Executor
 from game.lab.simulate import STALLED, Stalled
-from game.lab.workers import spread
 
 Duel = tuple[str, ...]
 """What is set against what."""
@@ -68,7 +68,7 @@ Share = tuple[P, Any, int]
 def played(
     plan: P,
     play: Callable[[Share[P]], Pair],
-    jobs: int,
+    by: Executor,
     kept: Path | None = None,
     told: Callable[[list[Pair]], bool] = lambda pairs: False,
     before: Sequence[Pair] = (),
@@ -82,7 +82,7 @@ def played(
     done = {(pair.duel, pair.number) for pair in found}
     rounds = [(plan, duel, number) for number in range(plan.pairs) for duel in plan.duels()]
     left = [share for share in rounds if (share[1], share[2]) not in done]
-    for pair in spread(play, left, jobs):
+    for pair in by.spread(play, left):
         found.append(pair)
         if kept is not None:
             keeping.add(kept, asdict(pair))

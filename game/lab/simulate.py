@@ -5,8 +5,9 @@ from __future__ import annotations
 import random
 import secrets
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
+from itertools import pairwise
 from statistics import median
 from time import perf_counter
 from typing import Any
@@ -25,11 +26,11 @@ from game.lab.blunders import Blunders
 from game.lab.chances import Chances
 from game.lab.coverage import Usage, counted, usage
 from game.lab.endings import Endings, cause, interval, shares
+from game.lab.executors import HERE, Executor
 from game.lab.habits import Habits
 from game.lab.invariants import broken
 from game.lab.matchups import Beaten
 from game.lab.supply import Supply
-from game.lab.workers import spread
 from game.language.library import FaultyCards, Library
 from game.language.reading.constants import Constant, constant, relate
 from game.language.source import Node, Source, closest
@@ -40,9 +41,6 @@ STALLED = 5000
 """A match with more decisions than this goes nowhere."""
 MESSAGES = 20
 """So many errors are told in full."""
-
-SHARES = 8
-"""So many are made for each process, so that one that is ended costs little."""
 
 Answering = Callable[[State], decisions.Answer]
 
@@ -68,7 +66,6 @@ class Plan:
     agents: tuple[str, ...] = ("random", "random")
     games: int = 100
     seed: int = 0
-    jobs: int = 1
     invariants: bool = False
     blunders: bool = False
     """Are those that each agent makes counted (`lab/blunders.py`)?"""
@@ -129,19 +126,15 @@ class Tally:
         self.chances += other.chances
 
 
-def simulate(plan: Plan) -> Tally:
+def simulate(plan: Plan, by: Executor = HERE) -> Tally:
     """Play it all. A match that goes wrong is counted among the errors, and the others are played."""
-    library = check(plan)
+    check(plan)
     begin = perf_counter()
     total = Tally([0] * len(plan.agents))
-    jobs = min(plan.jobs, plan.games)
-    if jobs == 1:
-        total = play_share(plan, 0, 1, library)
-    else:
-        shares = min(plan.games, jobs * SHARES)
-        played = dict(spread(_play_numbered, [(plan, number, shares) for number in range(shares)], jobs))
-        for number in sorted(played):
-            total.add(played[number])
+    parts = min(by.parts, plan.games)
+    bounds = [plan.games * part // parts for part in range(parts + 1)]
+    for tally in by.spread(play_share, [(plan, range(*ends)) for ends in pairwise(bounds)]):
+        total.add(tally)
     total.seconds = perf_counter() - begin
     return total
 
@@ -190,21 +183,19 @@ def agreed_on(game: str, given: Sequence[tuple[str, str]]) -> tuple[tuple[str, C
     return tuple(found.items())
 
 
-def _play_numbered(share: tuple[Plan, int, int]) -> tuple[int, Tally]:
-    plan, number, shares = share
-    return number, play_share(plan, number, shares)
+def play_share(share: tuple[Plan, range]) -> Tally:
+    return play_matches(*share)
 
 
-def play_share(plan: Plan, number: int, shares: int, library: Library | None = None) -> Tally:
-    """Every `shares`-th match of the plan, beginning with `number`; in a process of its own, or in this one."""
-    game = rules_of(plan.game)
-    library = library or current(plan.game)
+def play_matches(plan: Plan, numbers: Iterable[int] | None = None, library: Library | None = None) -> Tally:
+    """The matches of the plan with these numbers; all of them without."""
+    game, library = rules_of(plan.game), library or current(plan.game)
     cards, constants = library.card_set(game.vocabulary), library.constants | dict(plan.rules)
     lists = {name: deck.cards() for name, deck in library.decks.items()}
     tally, played = Tally([0] * len(plan.agents)), Counter[str]()
     begin = perf_counter()
     with counted(game.vocabulary) as runs:
-        for match in range(number, plan.games, shares):
+        for match in range(plan.games) if numbers is None else numbers:
             decks, first = line_up(plan, list(lists), match)
             tally.games += 1
             try:

@@ -27,6 +27,7 @@ from typing import Any, NamedTuple
 from game.ai.evaluation import Evaluation, evaluation
 from game.kernel.rng import seeded
 from game.lab import arena, pairs
+from game.lab.executors import HERE, Executor
 from game.lab.pairs import Pair
 from game.lab.simulate import NoSuch
 from game.lab.standings import pace
@@ -121,7 +122,7 @@ def check(plan: arena.Plan) -> str:
 
 def tuned(
     plan: Plan,
-    jobs: int = 1,
+    by: Executor = HERE,
     kept: Path | None = None,
     told: Callable[[list[Pair]], bool] = lambda pairs: False,
     play: Callable[[tuple[Plan, tuple[str, str], int]], Pair] | None = None,
@@ -133,7 +134,7 @@ def tuned(
     found: list[Pair] = []
     for step in range(plan.steps):
         stage = replace(plan, pairs=(step + 1) * plan.batch, point=point)
-        found = pairs.played(stage, play or play_pair, jobs, kept, told, found)
+        found = pairs.played(stage, play or play_pair, by, kept, told, found)
         point = moved(plan, point, step, [pair for pair in found if pair.number // plan.batch == step])
         points.append(point)
     return _settled(plan, points, found)

@@ -1,4 +1,4 @@
-"""Shares of a long run over several processes.
+"""Shares of a long run over several processes of this machine.
 
 A process that is ended from outside, as a system does that runs out of memory, costs its share alone: that is done once
 more by another, and only if that one ends in the same way it is lost. Both are told on standard error.
@@ -6,69 +6,89 @@ more by another, and only if that one ends in the same way it is lost. Both are 
 
 from __future__ import annotations
 
-import sys
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, NamedTuple, TypeVar
 
+from game.lab.executors import TRIES, Executor, tell_ended
 from game.system.processes import belong_to_parent
 
 S = TypeVar("S")
 R = TypeVar("R")
-TRIES = 2
-"""So often a share is begun."""
+PARTS = 8
+"""So many shares are made for each process, so that one that is ended costs little."""
+AHEAD = 50
+"""For each process so many shares may be done before one that takes long; what waits for it is lost with the run."""
 
 
-def spread(do: Callable[[S], R], shares: Sequence[S], jobs: int) -> Iterator[R]:
-    """What `do` gives for each share, over `jobs` processes, as it comes; with one process, in this one and in order.
+class Pool(Executor):
+    """So many processes; with one, or for one share, it is this one."""
 
-    Raises what `do` raises. Whoever stops asking ends the processes.
-    """
-    if jobs == 1 or len(shares) < 2:
-        yield from map(do, shares)
-        return
-    left = deque((share, 1) for share in shares)
-    workers = list[_Worker[S, R]]()
-    try:
-        while left or workers:
-            while left and len(workers) < jobs:
-                workers.append(_Worker(do))
-                workers[-1].give(*left.popleft())
-            wait([place for worker in workers for place in (worker.pipe, worker.process.sentinel)])
-            for worker in [worker for worker in workers if worker.has_news]:
-                try:
-                    result = worker.result()
-                except EOFError:
-                    workers.remove(worker)
-                    worker.end()
-                    _tell(worker.tries)
-                    if worker.tries < TRIES:
-                        left.append((worker.share, worker.tries + 1))
-                    continue
-                if left:
-                    worker.give(*left.popleft())
-                else:
-                    workers.remove(worker)
-                    worker.end()
-                yield result
-    finally:
-        for worker in workers:
-            worker.end()
+    def __init__(self, jobs: int) -> None:
+        self.jobs = jobs
+        self.parts = 1 if jobs == 1 else PARTS * jobs
+
+    def spread(self, do: Callable[[S], R], shares: Sequence[S]) -> Iterator[R]:
+        if self.jobs == 1 or len(shares) < 2:
+            yield from map(do, shares)
+            return
+        left = deque(_Task(number, share, 1) for number, share in enumerate(shares))
+        idle, busy = list[_Worker[S, R]](), list[_Worker[S, R]]()
+        found: dict[int, list[R]] = {}  # what waits for its turn; nothing of a share that is lost
+        ready: list[R] = []
+        turn = 0
+        try:
+            while True:
+                while left and left[0].number < turn + AHEAD * self.jobs and len(busy) < self.jobs:
+                    worker = idle.pop() if idle else _Worker(do)
+                    worker.give(left.popleft())
+                    busy.append(worker)
+                while idle and not left:
+                    idle.pop().end()
+                yield from ready
+                if not busy:
+                    return
+                wait([place for worker in busy for place in (worker.pipe, worker.process.sentinel)])
+                for worker in [worker for worker in busy if worker.has_news]:
+                    busy.remove(worker)
+                    task = worker.task
+                    try:
+                        found[task.number] = [worker.result()]
+                        idle.append(worker)
+                    except EOFError:
+                        worker.end()
+                        tell_ended(task.tries)
+                        if task.tries < TRIES:
+                            left.appendleft(task._replace(tries=task.tries + 1))
+                        else:
+                            found[task.number] = []
+                    except BaseException:
+                        worker.end()
+                        raise
+                ready = []
+                while turn in found:
+                    ready += found.pop(turn)
+                    turn += 1
+        finally:
+            for worker in (*busy, *idle):
+                worker.end()
 
 
-def _tell(tries: int) -> None:
-    outcome = "what it did is begun anew" if tries < TRIES else "what it did was begun anew before, and is lost"
-    print(f"contracts: a process was ended from outside; {outcome}", file=sys.stderr)
+class _Task(NamedTuple, Generic[S]):
+    """A share, where it stands among all, and how often it was begun."""
+
+    number: int
+    share: S
+    tries: int
 
 
 class _Worker(Generic[S, R]):
     """A process that does one share after the other."""
 
-    share: S
-    tries: int
+    task: _Task[S]
 
     def __init__(self, do: Callable[[S], R]) -> None:
         context = get_context("spawn")
@@ -77,10 +97,10 @@ class _Worker(Generic[S, R]):
         self.process.start()
         theirs.close()
 
-    def give(self, share: S, tries: int) -> None:
-        self.share, self.tries = share, tries
+    def give(self, task: _Task[S]) -> None:
+        self.task = task
         with suppress(OSError):  # it has ended, as `result` finds out
-            self.pipe.send(share)
+            self.pipe.send(task.share)
 
     @property
     def has_news(self) -> bool:

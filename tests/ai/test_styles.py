@@ -22,6 +22,7 @@ from game.kernel.running import advance
 from game.kernel.state import State
 from game.kernel.views import view
 from game.lab import arena
+from game.lab.executors import HERE
 from game.lab.staleness import warning
 from game.lab.turns import can_act
 from game.records.cards import GAMES
@@ -89,7 +90,7 @@ def test_with_stale_weights_a_style_says_so_and_plays_all_the_same(tmp_path):
     stale = f"regular-patient@{file}"
     assert warning("contracts", [stale, "regular-patient"]).startswith(f"{stale}: the weights were found with other")
     plan = arena.Plan(agents=(stale, "regular"), pairs=1, nodes=20, seed=3)
-    assert [pair.duel for pair in arena.played(plan, 1)] == [(stale, "regular")]
+    assert [pair.duel for pair in arena.played(plan, HERE)] == [(stale, "regular")]
 
 
 @pytest.mark.parametrize("level", STYLED)
@@ -194,6 +195,6 @@ def test_a_match_file_with_styles_is_verified(tmp_path):
 def test_the_arena_plays_them():
     plan = arena.Plan(agents=("regular-aggressive", "regular"), pairs=1, nodes=20, seed=3)
     arena.check(plan)
-    assert [pair.duel for pair in arena.played(plan, 1)] == [("regular-aggressive", "regular")]
+    assert [pair.duel for pair in arena.played(plan, HERE)] == [("regular-aggressive", "regular")]
     with pytest.raises(arena.NoSuch, match="there is no agent `novice-patient`"):
         arena.check(arena.Plan(agents=("novice-patient", "regular")))

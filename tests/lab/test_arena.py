@@ -18,9 +18,11 @@ from game.lab import arena as lab
 from game.lab import kept as keeping
 from game.lab import standings
 from game.lab.arena import Plan, line_up, played
+from game.lab.executors import HERE
 from game.lab.pairs import Pair, Side, seating
 from game.lab.ratings import bootstrap, bradley_terry, sprt
 from game.lab.simulate import NoSuch
+from game.lab.workers import Pool
 from game.lab.yardsticks import YARDSTICKS
 from game.records.cards import library
 from game.rules import NAMES, game_named
@@ -39,9 +41,9 @@ def figures(pairs):
 
 
 def test_the_same_seed_gives_the_same_pairs_in_one_process_or_in_two():
-    found = figures(played(PLAN, 1))
+    found = figures(played(PLAN, HERE))
     assert [number for _, number, *_ in found] == [0, 1, 2]
-    assert sorted(figures(played(PLAN, 2))) == found != figures(played(replace(PLAN, seed=6), 1))
+    assert figures(played(PLAN, Pool(2))) == found != figures(played(replace(PLAN, seed=6), HERE))
 
 
 def test_an_agent_against_itself_wins_as_often_as_it_loses():
@@ -81,31 +83,31 @@ def test_two_seats_have_every_two_decks():
 
 
 def test_a_run_goes_on_from_what_its_file_has(tmp_path, monkeypatch):
-    kept, whole = tmp_path / "arena.jsonl", figures(played(PLAN, 1))
-    ended = played(PLAN, 1, kept, lambda pairs: len(pairs) == 2)
+    kept, whole = tmp_path / "arena.jsonl", figures(played(PLAN, HERE))
+    ended = played(PLAN, HERE, kept, lambda pairs: len(pairs) == 2)
     assert figures(ended) == whole[:2]
     with kept.open("a") as file:
         file.write('{"duel": ["casual", "ran')  # the power went out
     begun = []
     original = lab.play_pair
     monkeypatch.setattr(lab, "play_pair", lambda share: begun.append(share[2]) or original(share))
-    assert figures(played(PLAN, 1, kept)) == whole and begun == [2]
-    assert figures(played(replace(PLAN, pairs=1), 1, kept)) == whole[:1]
+    assert figures(played(PLAN, HERE, kept)) == whole and begun == [2]
+    assert figures(played(replace(PLAN, pairs=1), HERE, kept)) == whole[:1]
 
 
 def test_a_file_of_another_plan_is_refused(tmp_path):
     kept = tmp_path / "arena.jsonl"
-    played(replace(PLAN, pairs=1), 1, kept)
+    played(replace(PLAN, pairs=1), HERE, kept)
     with pytest.raises(NoSuch, match="holds other matches"):
-        played(replace(PLAN, seed=9), 1, kept)
+        played(replace(PLAN, seed=9), HERE, kept)
     kept.write_text(kept.read_text() + "nonsense\n")
     with pytest.raises(NoSuch, match="is damaged"):
-        played(PLAN, 1, kept)
+        played(PLAN, HERE, kept)
 
 
 def test_whatever_lies_in_the_place_of_the_pairs_is_told_in_a_sentence(tmp_path, monkeypatch):
     whole = tmp_path / "arena.jsonl"
-    played(replace(PLAN, pairs=1), 1, whole)
+    played(replace(PLAN, pairs=1), HERE, whole)
     head = whole.read_bytes().splitlines(keepends=True)[0]
     (tmp_path / "no-text").write_bytes(head + b"\xff\n")
     (tmp_path / "nested").write_bytes(head + b"[" * 100_000 + b"\n")
@@ -116,19 +118,19 @@ def test_whatever_lies_in_the_place_of_the_pairs_is_told_in_a_sentence(tmp_path,
         said["pipe"] = "no regular file"
     for name, words in said.items():
         with pytest.raises(NoSuch, match=words) as caught:
-            played(PLAN, 1, tmp_path / name)
+            played(PLAN, HERE, tmp_path / name)
         assert len(str(caught.value)) < 1000
     if Path("/dev/full").exists():
         with pytest.raises(NoSuch, match="no regular file"):
-            played(PLAN, 1, Path("/dev/full"))
+            played(PLAN, HERE, Path("/dev/full"))
     monkeypatch.setattr(keeping, "MOST_BYTES", 10)
     with pytest.raises(NoSuch, match="larger than"):
-        played(PLAN, 1, whole)
+        played(PLAN, HERE, whole)
 
 
 def test_the_file_gives_the_seed_to_go_on_with(tmp_path):
     kept = tmp_path / "arena.jsonl"
-    played(replace(PLAN, pairs=1), 1, kept)
+    played(replace(PLAN, pairs=1), HERE, kept)
     assert keeping.seed_of(str(kept)) == PLAN.seed
     for held in ("", "[]", "nonsense", '{"seed": "x"}', "[" * 100_000):
         kept.write_text(held)
@@ -139,7 +141,7 @@ def test_the_file_gives_the_seed_to_go_on_with(tmp_path):
 def test_a_file_that_can_not_be_written_is_told_before_anything_is_played(tmp_path):
     for kept in (tmp_path / "nowhere" / "arena.jsonl", tmp_path):
         with pytest.raises(NoSuch, match=r"can't be written \(.+\); choose another file"):
-            played(PLAN, 1, kept, lambda pairs: pytest.fail("it was played"))
+            played(PLAN, HERE, kept, lambda pairs: pytest.fail("it was played"))
 
 
 @pytest.mark.parametrize(

@@ -13,6 +13,7 @@ import pytest
 from game.kernel.errors import GameError
 from game.lab import comparing as lab
 from game.lab import verdicts
+from game.lab.executors import HERE
 from game.lab.pairs import Pair, Side
 from game.lab.ratings import LOOKS, repeated
 from game.lab.simulate import NoSuch
@@ -177,12 +178,12 @@ def test_a_run_goes_on_from_its_file_and_no_other_cards_go_into_it(folders, tmp_
     kept, new = tmp_path / "pairs.jsonl", folders("new", STRONG)
     plan = compared("now", new, pairs=24)
     whole = [(pair.number, pair.score) for pair in lab.played(plan)]
-    lab.played(plan, 1, kept, lambda pairs: len(pairs) == 3)
+    lab.played(plan, HERE, kept, lambda pairs: len(pairs) == 3)
     begun = []
-    found = lab.played(plan, 1, kept, lambda pairs: bool(begun.append(len(pairs))))
+    found = lab.played(plan, HERE, kept, lambda pairs: bool(begun.append(len(pairs))))
     assert [(pair.number, pair.score) for pair in found] == whole and begun[0] == 4 and len(whole) >= 20
     with pytest.raises(NoSuch, match="holds other matches"):
-        lab.played(compared("now", folders("same")), 1, kept)
+        lab.played(compared("now", folders("same")), HERE, kept)
     lab.both.cache_clear()
     for path in (new / "cards").glob("*.yaml"):
         path.write_text(path.read_text("utf-8").replace("damage: 5", "damage: 4"), "utf-8")

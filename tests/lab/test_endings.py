@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import replace
 from random import Random
 
 import pytest
@@ -13,6 +12,7 @@ from game.kernel.events import Log
 from game.kernel.running import ENDLESS_CIRCLE, advance
 from game.lab.endings import cause, interval, shares
 from game.lab.simulate import Plan, as_json, as_text, simulate
+from game.lab.workers import Pool
 from game.rules import EXAMPLES, NAMES, game_named
 from tests.libraries import library
 from tests.rings import first
@@ -49,7 +49,7 @@ def test_each_match_has_one_end(name):
 @pytest.mark.parametrize("name", first(1, ["estro", *(name for name in (*NAMES, *EXAMPLES) if name != "estro")]))
 def test_all_jobs_count_the_same_ends(name):
     plan = Plan(name, agents=("random",) * game_named(name).seats[0], games=6, seed=3)
-    assert as_json(simulate(replace(plan, jobs=2)), plan)["endings"] == as_json(simulate(plan), plan)["endings"]
+    assert as_json(simulate(plan, Pool(2)), plan)["endings"] == as_json(simulate(plan), plan)["endings"]
 
 
 def test_the_lines_say_by_what_matches_ended():

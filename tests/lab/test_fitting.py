@@ -12,8 +12,10 @@ import pytest
 from game.ai.evaluation import Evaluation, evaluation, from_file
 from game.cli import main
 from game.lab import arena, fitting
+from game.lab.executors import HERE
 from game.lab.fitting import Plan, Row
 from game.lab.simulate import NoSuch
+from game.lab.workers import Pool
 from game.records.cards import rules_of
 
 TRUE = {"health": 1.2, "hand": -0.6, "tanks": 0.0}
@@ -66,7 +68,7 @@ def test_positions_come_from_both_sides_with_the_end_of_their_match():
 def test_a_fit_hangs_on_the_seed_and_not_on_the_processes():
     plan = Plan("cataclysm", pairs=20, seed=8)
     heard: list[tuple[int, int]] = []
-    one, two = fitting.fitted(plan, 1, None, lambda *of: heard.append(of)), fitting.fitted(plan, 2)
+    one, two = fitting.fitted(plan, HERE, None, lambda *of: heard.append(of)), fitting.fitted(plan, Pool(2))
     assert one == two and heard == [(n, n) for n in range(1, 21)]
 
 
@@ -74,15 +76,15 @@ def test_a_fit_hangs_on_the_seed_and_not_on_the_processes():
 def test_a_fit_goes_on_from_its_file(tmp_path):
     kept, plan = tmp_path / "weights.json.matches", Plan("cataclysm", pairs=21, seed=8, nodes=20, stray=0.2)
     whole = fitting.fitted(plan)
-    fitting.fitted(replace(plan, pairs=20), 1, kept)
+    fitting.fitted(replace(plan, pairs=20), HERE, kept)
     heard: list[tuple[int, int]] = []
-    assert fitting.fitted(plan, 1, kept, lambda *of: heard.append(of)) == whole and heard == [(21, 1)]
-    assert fitting.fitted(replace(plan, ahead=True), 1, kept, lambda *of: heard.append(of)).rows and len(heard) == 1
+    assert fitting.fitted(plan, HERE, kept, lambda *of: heard.append(of)) == whole and heard == [(21, 1)]
+    assert fitting.fitted(replace(plan, ahead=True), HERE, kept, lambda *of: heard.append(of)).rows and len(heard) == 1
     with pytest.raises(NoSuch, match="holds other matches"):
-        fitting.fitted(replace(plan, stray=0.0), 1, kept)
+        fitting.fitted(replace(plan, stray=0.0), HERE, kept)
     kept.write_text(kept.read_text() + "7\n")
     with pytest.raises(NoSuch, match="is damaged"):
-        fitting.fitted(plan, 1, kept)
+        fitting.fitted(plan, HERE, kept)
 
 
 def test_what_is_answered_at_random_is_the_same_each_time_and_kept_as_all_is():
@@ -157,7 +159,7 @@ def made_up(monkeypatch, order):
     """Instead of matches, positions of the numbers of `order`; then a person presses Ctrl-C."""
     names = rules_of("cataclysm").judging.names
 
-    def each(do, shares, jobs):
+    def each(pool, do, shares):
         if do is fitting.positions:
             yield from map(do, shares)
             return
@@ -172,7 +174,7 @@ def made_up(monkeypatch, order):
                 for n in range(6)]  # fmt: skip
 
     monkeypatch.setattr(fitting, "positions", rows)
-    monkeypatch.setattr(fitting, "spread", each)
+    monkeypatch.setattr(Pool, "spread", each)
 
 
 def test_a_fit_that_is_broken_off_is_that_of_the_matches_before_the_first_gap(monkeypatch, tmp_path, capsys):

@@ -14,7 +14,8 @@ from game.lab import simulate as lab
 from game.lab.coverage import counted, usage
 from game.lab.invariants import broken
 from game.lab.perft import perft
-from game.lab.simulate import Plan, Tally, play_share, simulate
+from game.lab.simulate import Plan, Tally, play_matches, simulate
+from game.lab.workers import Pool
 from game.records.cards import library
 from tests.records.playing import new, play
 from tests.rings import first
@@ -38,7 +39,7 @@ def test_the_same_seed_gives_the_same_figures():
 
 
 def test_jobs_share_the_same_matches():
-    assert figures(simulate(replace(PLAN, jobs=2))) == figures(simulate(PLAN))
+    assert figures(simulate(PLAN, Pool(2))) == figures(simulate(PLAN))
 
 
 def test_the_quick_way_plays_as_the_agents_do():
@@ -70,7 +71,7 @@ def test_each_pair_of_decks_has_its_turn_and_each_seat_begins():
 
     original, lab._play = lab._play, noted
     try:
-        tally = play_share(Plan(games=2 * pairs), 0, 1)
+        tally = play_matches(Plan(games=2 * pairs))
     finally:
         lab._play = original
     assert tally.errors == 0 and [active for _, active in found] == [0] * pairs + [1] * pairs
@@ -99,7 +100,7 @@ def test_three_players(games):
     plan = Plan("cataclysm", agents=("casual", "random", "random"), games=games, seed=1, invariants=True)
     tally = simulate(plan)
     assert (tally.errors, tally.games, len(tally.wins)) == (0, games, 3) and sum(tally.wins) + tally.draws == games
-    assert figures(simulate(replace(plan, jobs=2))) == figures(tally)
+    assert figures(simulate(plan, Pool(2))) == figures(tally)
 
 
 def test_a_match_that_goes_wrong_is_counted_and_the_others_are_played(monkeypatch):

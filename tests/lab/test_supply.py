@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 
 from game.kernel.places import DRAWN
 from game.lab import supply
 from game.lab.simulate import Plan, as_json, as_text, simulate
 from game.lab.supply import Drawn
+from game.lab.workers import Pool
 from game.rules.grimoire.game import GRIMOIRE
 from tests.libraries import library
 
@@ -72,7 +71,7 @@ def replaced(drawn, **fields):
 def test_a_game_that_has_such_cards_tells_them_however_its_matches_are_spread():
     tally = simulate(PLAN)
     assert len(tally.supply) == 2 * (tally.games - tally.draws) and tally.errors == 0
-    assert as_json(simulate(replace(PLAN, jobs=2)), PLAN)["supply"] == as_json(tally, PLAN)["supply"]
+    assert as_json(simulate(PLAN, Pool(2)), PLAN)["supply"] == as_json(tally, PLAN)["supply"]
     assert "\nland cards drawn: in matches won " in as_text(tally, PLAN)
 
 

@@ -18,6 +18,7 @@ from game.kernel.rng import seeded
 from game.lab import arena, tuning
 from game.lab.pairs import Pair, Side
 from game.lab.simulate import NoSuch
+from game.lab.workers import Pool
 from game.records.cards import fingerprint, library
 
 BEST = {"reach": 2.0, "health": 0.5, "hand": -3.0, "tanks": 1.0}
@@ -90,7 +91,7 @@ REAL = {"pairs": 0, "steps": 2, "batch": 2, "seed": 6, "nodes": 20}
 def test_the_same_seed_gives_the_same_weights_in_one_process_or_in_two():
     plan = tuning.planned("cataclysm", "casual", **REAL)
     found = tuning.tuned(plan)
-    assert found == tuning.tuned(plan, jobs=2) and found.weights != dict(plan.start)
+    assert found == tuning.tuned(plan, Pool(2)) and found.weights != dict(plan.start)
     assert tuning.coins(plan, 7) == tuning.coins(plan, 7) != tuning.coins(replace(plan, seed=5), 7)
     assert found.weights.keys() == found.slopes.keys() == dict(plan.start).keys()
 
