@@ -340,7 +340,7 @@ def _add_balance(command: Command) -> None:
         help="also with blanks in place of a card, on the same chance: what the card does; or `all`",
     )  # fmt: skip
     fair.add_argument("--node-limit", type=number(1), metavar="N", help="positions in one thought")
-    fair.add_argument("--jobs", type=number(1, 256), default=1, metavar="J", help="how many processes")
+    _add_executors(fair)
     fair.add_argument("--out", metavar="FILE", help="keeps every pair, and goes on from what it has")
     fair.add_argument("--csv", metavar="FOLDER", help="writes the tables there, for a spreadsheet")
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from time import monotonic
 from typing import TYPE_CHECKING
 
-from game.commands import FINE, INTERRUPTED, Progress, WrongUsage, print_json, warn_of_stale_weights
+from game.commands import FINE, INTERRUPTED, Progress, WrongUsage, executor, print_json, warn_of_stale_weights
 from game.kernel.errors import GameError
 
 if TYPE_CHECKING:
@@ -42,6 +42,7 @@ def _merged(given: Namespace) -> Book:
 
 def _played(given: Namespace) -> tuple[Book, int]:
     from game.lab import balancing, ledger
+    from game.lab.arena import AT, file_of
     from game.lab.simulate import agreed_on
 
     kept = Path(given.out) if given.out else None
@@ -53,8 +54,10 @@ def _played(given: Namespace) -> tuple[Book, int]:
     )  # fmt: skip
     warn_of_stale_weights(given.game, [given.agents])
     watch = _Watch(plan)
+    files = [file_of(given.agents)] if AT in given.agents else []
     try:
-        return balancing.played(plan, given.jobs, kept, watch), FINE
+        with executor(given, files) as by:
+            return balancing.played(plan, by, kept, watch), FINE
     except KeyboardInterrupt:
         if watch.book is None:
             raise

@@ -29,10 +29,10 @@ from game.kernel.rng import seeded
 from game.kernel.state import State
 from game.lab import arena, ledger, matchrows, prints
 from game.lab.comparing import NEGLIGIBLE, unmarked
+from game.lab.executors import HERE, Executor
 from game.lab.ledger import Book, Key, Score
 from game.lab.ratings import LOOKS, Interval, repeated
 from game.lab.simulate import STALLED, NoSuch, Stalled, agreed_on
-from game.lab.workers import spread
 from game.language.doubled import MARK
 from game.language.library import Library
 from game.language.reading.constants import Constant
@@ -349,7 +349,7 @@ def told_apart(found: Interval) -> str:
 
 
 def played(
-    plan: Plan, jobs: int = 1, kept: Path | None = None, told: Callable[[Book], bool] = lambda book: False
+    plan: Plan, by: Executor = HERE, kept: Path | None = None, told: Callable[[Book], bool] = lambda book: False
 ) -> Book:
     """All rows of the plan, those that the file has among them; `told` is given them after each pair, and True ends it.
 
@@ -358,7 +358,7 @@ def played(
     book = ledger.taken_up(kept, head(plan)) if kept is not None else Book(head(plan))
     while items := needed(plan, book.scores):
         before = len(book.lines)
-        for fresh in spread(rows, [(plan, item) for item in items], jobs):
+        for fresh in by.spread(rows, [(plan, item) for item in items]):
             lines = [line for row in fresh if (line := book.add(row))]
             if kept is not None:
                 ledger.append(kept, lines)

@@ -125,7 +125,7 @@ class Cluster(Executor):
 
     def _send(self, do: Callable[[S], R], shares: Sequence[S], tries: int = 1) -> _Sent[S]:
         future = self._client.submit(
-            _done, do, shares, self._needed, key=next(self._names), pure=False,
+            _done, do, shares, self._needed, key=next(self._names),
             resources=likeness.written(self._marks),
         )  # fmt: skip
         return _Sent(future, shares, tries)

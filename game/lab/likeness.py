@@ -11,8 +11,8 @@ from hashlib import blake2b
 from pathlib import Path
 
 from game.language.folders import card_folders, files_of
+from game.records.cards import EVERY
 from game.records.matchfile import app_version
-from game.rules import EXAMPLES, NAMES
 
 ROOMS = ("kernel", "language", "rules", "records", "ai", "lab")
 """What plays and counts matches; not the table."""
@@ -53,7 +53,7 @@ def file(path: Path) -> str:
         return ""
 
 
-def marks(games: Iterable[str] = (*NAMES, *EXAMPLES)) -> dict[str, str]:
+def marks(games: Iterable[str] = EVERY) -> dict[str, str]:
     """What a machine is like: the digest of each part, by the name by which it is told."""
     return {"program": program(), **{game: cards(game) for game in games}}
 

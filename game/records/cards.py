@@ -26,6 +26,9 @@ IN_WORDS = ("name", "flavour", "art")
 GAMES = NAMES
 """The games that there are; the first is the one that is meant where none is named."""
 
+EVERY = (*NAMES, *EXAMPLES)
+"""The games with the examples among them."""
+
 FOLDERS = 3
 """A path is looked at with so many folders: a file lies at most two below the folder of its game."""
 

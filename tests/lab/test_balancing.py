@@ -16,8 +16,10 @@ import pytest
 
 from game.lab import balancing, fairness, ledger, replaying
 from game.lab.balancing import Item, Plan, needed, planned, played, rows
+from game.lab.executors import HERE
 from game.lab.ratings import FEWEST, LOOKS, Interval
 from game.lab.simulate import NoSuch
+from game.lab.workers import Pool
 from game.records.cards import library
 from game.records.match import Match
 from game.records.replay import verify
@@ -130,7 +132,7 @@ def test_a_process_with_other_cards_or_another_program_plays_nothing(plan):
 
 
 def test_the_same_rows_come_of_one_process_or_two(plan, whole):
-    assert played(plan, 2).written() == whole.written()
+    assert played(plan, Pool(2)).written() == whole.written()
 
 
 def test_a_row_ends_at_the_look_at_which_it_is_answered():
@@ -188,13 +190,13 @@ def test_verdicts():
 
 def test_a_run_goes_on_from_what_its_file_has(plan, whole, tmp_path, monkeypatch):
     kept = tmp_path / "balance.jsonl"
-    played(plan, 1, kept, lambda book: len(book.lines) == 2)
+    played(plan, HERE, kept, lambda book: len(book.lines) == 2)
     with kept.open("ab") as file:
         file.write(b'{"duel":["warm","wi')  # the power went out
     begun = []
     original = balancing.rows
     monkeypatch.setattr(balancing, "rows", lambda share: begun.append(share[1]) or original(share))
-    assert played(plan, 1, kept).written() == whole.written() == ledger.merged([kept]).written()
+    assert played(plan, HERE, kept).written() == whole.written() == ledger.merged([kept]).written()
     assert len(begun) == len(whole.lines) - 2
     assert all(json.loads(line) for line in kept.read_text().splitlines())
 
@@ -202,16 +204,17 @@ def test_a_run_goes_on_from_what_its_file_has(plan, whole, tmp_path, monkeypatch
 def test_a_file_whose_head_was_never_written_whole_is_begun_anew(plan, whole, tmp_path):
     kept = tmp_path / "balance.jsonl"
     kept.write_bytes(b"")
-    assert played(plan, 1, kept).written() == whole.written()
+    assert played(plan, HERE, kept).written() == whole.written()
 
 
 KILLED = """
 import sys
 from pathlib import Path
 from game.lab import balancing
+from game.lab.workers import Pool
 if __name__ == "__main__":
     plan = balancing.planned("contracts", ("dawn_line", "patient_tide"), agent="random", pairs=20, seed=8)
-    balancing.played(plan, 2, Path(sys.argv[1]))
+    balancing.played(plan, Pool(2), Path(sys.argv[1]))
 """
 
 
@@ -231,14 +234,14 @@ def test_a_run_that_is_killed_loses_nothing_and_counts_nothing_twice(tmp_path):
         run.wait()
         assert kept.read_bytes().count(b"\n") > n
     plan = planned("contracts", ("dawn_line", "patient_tide"), agent="random", pairs=20, seed=8)
-    assert played(plan, 1, kept).written() == played(plan).written() == ledger.merged([kept]).written()
+    assert played(plan, HERE, kept).written() == played(plan).written() == ledger.merged([kept]).written()
 
 
 def test_files_come_together_in_any_order_and_a_pair_that_two_have_counts_once(plan, whole, tmp_path):
     paths = [tmp_path / name for name in "abc"]
-    played(plan, 1, paths[0], lambda book: len(book.lines) == 3)
-    played(plan, 1, paths[1])
-    played(replace(plan, seed=6), 1, paths[2])
+    played(plan, HERE, paths[0], lambda book: len(book.lines) == 3)
+    played(plan, HERE, paths[1])
+    played(replace(plan, seed=6), HERE, paths[2])
     books = [ledger.merged(order) for order in permutations(paths)]
     assert len({book.written() for book in books}) == 1
     assert books[0].head["runs"] == [[5, 3], [6, 3]]
@@ -247,7 +250,7 @@ def test_files_come_together_in_any_order_and_a_pair_that_two_have_counts_once(p
     out = tmp_path / "all"
     ledger.write(out, books[0])
     assert ledger.merged([out, *paths]).written() == out.read_bytes()
-    assert played(plan, 1, out).written() == out.read_bytes()  # and a run of it can go on there
+    assert played(plan, HERE, out).written() == out.read_bytes()  # and a run of it can go on there
 
 
 @pytest.mark.parametrize(
@@ -283,14 +286,14 @@ def test_the_same_pair_with_another_outcome_is_refused(whole, tmp_path):
 
 def test_a_file_of_another_run_is_not_gone_on_with(plan, tmp_path):
     kept = tmp_path / "balance.jsonl"
-    played(plan, 1, kept, lambda book: True)
+    played(plan, HERE, kept, lambda book: True)
     for other, said in (
         (replace(plan, seed=9), "was played with seed 5, not 9"),
         (replace(plan, pairs=9), "was begun with `--pairs 3`"),
         (replace(plan, nodes=9), "another limit on positions"),
     ):
         with pytest.raises(NoSuch, match=said):
-            played(other, 1, kept)
+            played(other, HERE, kept)
     assert ledger.run_of(kept) == (5, 3)
     assert ledger.run_of(tmp_path / "none")[1] is None
 
@@ -316,7 +319,7 @@ def test_whatever_lies_in_the_place_of_the_file_is_told_in_a_sentence(whole, tmp
 @pytest.mark.parametrize("game", NAMES)
 def test_a_match_is_opened_by_the_seed_of_its_pair(game, tmp_path):
     plan, kept = planned(game, **SMALL), tmp_path / "b.jsonl"
-    book = played(plan, 1, kept, lambda book: len(book.lines) == 1)
+    book = played(plan, HERE, kept, lambda book: len(book.lines) == 1)
     (row,) = book.rows()
     for half, name in enumerate((f"{row['seed']}", f"{row['seed']}.2")):
         path = replaying.match_file(kept, name)

@@ -9,7 +9,7 @@ import pytest
 
 from game.cli import main
 from game.kernel.errors import GameError
-from game.lab import likeness
+from game.lab import balancing, likeness
 from game.lab.arena import Plan, played
 from game.lab.executors import HERE
 
@@ -41,6 +41,11 @@ def workers(number=1, **marks):
         yield there.scheduler_address
 
 
+def balanced(by, out):
+    plan = balancing.planned("sparks", agent="random", pairs=20, seed=4)
+    balancing.played(plan, by, out)
+
+
 def triple(share: int) -> int:
     return 3 * share
 
@@ -49,7 +54,7 @@ def faulty(share: int) -> int:
     raise GameError(f"share {share}")
 
 
-def test_a_run_comes_to_the_same_on_a_cluster(capsys):
+def test_a_run_comes_to_the_same_on_a_cluster(tmp_path, capsys):
     line = ["arena", "--game", "sparks", "--agents", "casual,random", "--pairs", "12", "--seed", "3", "--json"]
     with workers() as address:
         with Cluster(address, "sparks") as by:
@@ -57,11 +62,14 @@ def test_a_run_comes_to_the_same_on_a_cluster(capsys):
             assert scored(played(PLAN, by)) == scored(played(PLAN, HERE))
             with pytest.raises(GameError, match="share 0"):
                 [*by.spread(faulty, range(3))]
+            balanced(by, tmp_path / "there.jsonl")
         assert f"at {address}: 1 workers" in capsys.readouterr().err
         assert main([*line, "--cluster", address]) == 0
     there = json.loads(capsys.readouterr().out)
     assert main(line) == 0
     here = json.loads(capsys.readouterr().out)
+    balanced(HERE, tmp_path / "here.jsonl")
+    assert (tmp_path / "here.jsonl").read_bytes() == (tmp_path / "there.jsonl").read_bytes()
     assert {name: here[name] for name in here if name not in TIMED} == {n: there[n] for n in there if n not in TIMED}
 
 
