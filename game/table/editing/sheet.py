@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from pygame import Rect, Surface
 
@@ -12,12 +12,10 @@ from game.system.visible import visible
 from game.table import pieces, theme, widgets
 from game.table.drawing import faces, text
 from game.table.drawing.printed import RATIO
+from game.table.editing.watch import Edits, Saved
 from game.table.library import Card, Library
 from game.table.theme import Ui
 from game.table.tree import Act, Node
-
-if TYPE_CHECKING:
-    from game.table.editing.watch import Edits, Saved
 
 WIDE, HIGH = 1240, 1000
 FACE = 620

@@ -11,7 +11,6 @@ from game.kernel.errors import GameError, Reason
 from game.records import editing
 from game.table.following import Watch
 from game.table.library import Card, Library
-from game.table.tree import Node
 
 if TYPE_CHECKING:
     from game.table.library import Stamp
@@ -155,11 +154,6 @@ class Edits:
 
     def takes(self, event: pygame.Event) -> bool:
         return event.key not in KEYS
-
-    def sheet(self) -> Node:
-        from game.table.editing import sheet
-
-        return sheet.sheet(self)
 
 
 def _others(before: Library, now: Library) -> set[str]:

@@ -8,6 +8,7 @@ import pygame
 from pygame import Rect, Surface
 
 from game.table import flagging, tree, window
+from game.table.editing.sheet import sheet as edited
 from game.table.editing.watch import Edits
 from game.table.flagging import Flagging
 from game.table.glossary import scene as glossary
@@ -313,7 +314,7 @@ class MatchScene(Running):
         if self.sheet is not None:
             root.add(self.sheet.sheet())
         if self.edits.open:
-            root.add(self.edits.sheet())
+            root.add(edited(self.edits))
         if table.versus:
             root.add(versus.node(table, self.play, self.ui, self.do))
         hint = advice.node(table, self.ui, self.do) if self.sheet is None else None
