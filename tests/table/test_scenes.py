@@ -278,18 +278,18 @@ def test_stratega_is_offered_by_its_name_and_says_in_one_sentence_what_it_does(l
     stage = stage_of("estro", lang=lang)
     setup = SetUp(stage, "computer")
     stage.go(setup)
-    setup.toggle_variants()
+    setup.agreement.toggle()
     module = named(stage, "module-stratega")
     note = named(stage, "stratega-note").name
     assert module.name == "Stratega" and note.count(".") == 1 and all(part in note for part in within)
     bot.click(stage, module)
     rules = {"stratega_wins", "stratega_draws", "stratega_attacks"}
-    assert all(map(setup.agreed, rules)) and named(stage, "module-stratega").value == stage.say("on")
-    setup.toggle_variants()
+    assert all(map(setup.agreement.agreed, rules)) and named(stage, "module-stratega").value == stage.say("on")
+    setup.agreement.toggle()
     assert named(stage, "variants").hint == "Stratega"
-    setup.toggle_variants()
+    setup.agreement.toggle()
     bot.click(stage, named(stage, "rule-stratega_draws"))
-    assert [rule for rule in rules if not setup.agreed(rule)] == ["stratega_draws"]
+    assert [rule for rule in rules if not setup.agreement.agreed(rule)] == ["stratega_draws"]
     assert named(stage, "module-stratega").value == stage.say("off")
 
 
@@ -297,12 +297,14 @@ def test_a_rule_that_is_on_as_printed_is_a_variant_once_it_is_taken_away() -> No
     stage = stage_of("grimoire", lang="en")
     setup = SetUp(stage, "computer")
     stage.go(setup)
-    assert setup.agreed("first_player_draws") and named(stage, "variants").name == stage.say("setup-variants-none")
-    setup.toggle_variants()
+    assert setup.agreement.agreed("first_player_draws") and named(stage, "variants").name == stage.say(
+        "setup-variants-none"
+    )
+    setup.agreement.toggle()
     assert "48 %" in named(stage, "first_player_draws-note").name
     bot.click(stage, named(stage, "rule-first_player_draws"))
-    setup.toggle_variants()
-    assert named(stage, "variants").hint == "Who begins draws: Off" and not setup.agreed("first_player_draws")
+    setup.agreement.toggle()
+    assert named(stage, "variants").hint == "Who begins draws: Off" and not setup.agreement.agreed("first_player_draws")
 
 
 @pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
@@ -310,7 +312,7 @@ def test_the_variants_lie_below_each_other_and_are_scrolled_where_they_are_too_m
     stage = stage_of("estro", scale=scale)
     setup = SetUp(stage, "computer")
     stage.go(setup)
-    setup.toggle_variants()
+    setup.agreement.toggle()
     names = [node.rect for node in tree.walk(stage.fresh()) if node.key.endswith(("-name", "-note"))]
     assert len(names) >= 14 and not [1 for one, other in itertools.combinations(names, 2) if one.colliderect(other)]
     scrolled = tree.find(stage.fresh(), "variants-scroll")

@@ -16,6 +16,7 @@ from game.table.match import opening
 from game.table.page import Block, Page
 from game.table.scene import Scene
 from game.table.scenes import deckshow, terms, variants
+from game.table.scenes.agreement import Agreement
 from game.table.settings import HUMAN
 from game.table.stage import Stage
 from game.table.theme import Ui
@@ -34,17 +35,15 @@ class SetUp(Scene):
 
     def __init__(self, stage: Stage, mode: str | None = None) -> None:
         super().__init__(stage)
-        self.plan = stage.settings.setup
-        self.sides = self.plan.of(stage.library.game)
+        self.agreement = Agreement(stage)
+        self.plan, self.sides = self.agreement.plan, self.agreement.sides
         if mode:
             self.plan.mode = mode
         self._complete()
         if self.sides.seats not in stage.library.seats:
             self.sides.seats = stage.library.seats[0]
-        self.sides.seat(self.plan.mode, self.plan.opponent)
+        self.agreement.seat()
         self.layout = Page()
-        self.variants = False  # the sheet of what is agreed on is open
-        self.variants_at = 0  # how far it is scrolled
 
     def _complete(self) -> None:
         """Give each seat a deck that there is, and show the tiles among which it lies."""
@@ -63,18 +62,16 @@ class SetUp(Scene):
         table = self.stage.library.table
         if self.sides.seats in table.dealt:
             return "setup-dealt"
-        return "setup-dealt-agreed" if table.dealt_by and self.agreed(table.dealt_by) else ""
-
-    def agreed(self, rule: str) -> bool:
-        """Is the switch set for this match?"""
-        return self.sides.rules.get(rule, bool(self.stage.library.constants[rule]))
+        return "setup-dealt-agreed" if table.dealt_by and self.agreement.agreed(table.dealt_by) else ""
 
     def build(self) -> Node:
         ui = self.ui
         root = Node("scene", "set-up", ui.screen, name=ui.say("setup-title"), paint=self._paint)
-        self.layout.lay(ui, root, [*self._heads(), *self._seats(), *terms.blocks(self)])
-        if self.variants:
-            root.add(variants.sheet(self))
+        self.layout.lay(
+            ui, root, [*self._heads(), *self._seats(), *terms.blocks(self.agreement, self.layout, self.cancel)]
+        )
+        if self.agreement.open:
+            root.add(variants.sheet(self.agreement))
         return root
 
     def _heads(self) -> list[Block]:
@@ -137,7 +134,7 @@ class SetUp(Scene):
     def _play_with(self, seats: int) -> Act:
         def choose() -> None:
             self.sides.seats = seats
-            self.sides.seat(self.plan.mode, self.plan.opponent)
+            self.agreement.seat()
             self.stage.settings.save()
 
         return choose
@@ -237,7 +234,7 @@ class SetUp(Scene):
         sitting = [(HUMAN, say("setup-person")), *[(who, opponents.called(say, who)) for who in OPPONENTS]]
         who = widgets.choice(
             ui, f"who-{seat}", say("setup-who"), ui.rect(x, 184, wide, 56), sitting, self.sides.who[seat],
-            self._seat_here(seat), terms.like(self, self.sides.who[seat]),
+            self._seat_here(seat), terms.like(self.agreement, self.sides.who[seat]),
         )  # fmt: skip
         group.add(who)
         if self.dealt:
@@ -264,37 +261,15 @@ class SetUp(Scene):
 
         return put
 
-    # What is agreed on
-
-    def toggle_variants(self) -> None:
-        self.variants = not self.variants
-        self.stage.touch()
-
-    def scroll_variants(self, offset: int) -> None:
-        self.variants_at = offset
-
-    def put(self, name: str) -> Callable[[object], None]:
-        def put(value: object) -> None:
-            setattr(self.plan, name, value)
-            self.sides.seat(self.plan.mode, self.plan.opponent)
-            self.stage.settings.save()
-            self.stage.touch()
-
-        return put
-
-    def begin(self) -> None:
-        self.stage.settings.save()
-        opening.from_setup(self.stage, self.plan)
-
     def key(self, event: pygame.Event) -> bool:
-        if event.key == pygame.K_RETURN and not self.variants:
-            self.begin()
+        if event.key == pygame.K_RETURN and not self.agreement.open:
+            self.agreement.begin()
             return True
         return False
 
     def cancel(self) -> None:
-        if self.variants:
-            self.toggle_variants()
+        if self.agreement.open:
+            self.agreement.toggle()
         else:
             self.stage.pop()
 

@@ -2,58 +2,54 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from pygame import Rect
 
 from game.table import theme, widgets
+from game.table.scenes.agreement import Agreement
 from game.table.theme import Ui
 from game.table.tree import Node
-
-if TYPE_CHECKING:
-    from game.table.scenes.setup import SetUp
 
 FEW = 2
 """So many switches have room at the foot of the set-up."""
 WIDE, ROW = 1180, 82
 
 
-def are_many(scene: SetUp) -> bool:
-    return len(scene.stage.library.agreed) > FEW
+def are_many(agreement: Agreement) -> bool:
+    return len(agreement.stage.library.agreed) > FEW
 
 
-def on(scene: SetUp) -> list[str]:
+def on(agreement: Agreement) -> list[str]:
     """What is set otherwise than the rules have it, in words: a module of which all switches are is named alone."""
-    say, library = scene.ui.say, scene.stage.library
-    rules = [rule for rule in library.agreed if scene.agreed(rule) != bool(library.constants[rule])]
+    say, library = agreement.ui.say, agreement.stage.library
+    rules = [rule for rule in library.agreed if agreement.agreed(rule) != bool(library.constants[rule])]
     whole = {word: parts for word, parts in library.table.modules.items() if set(parts) <= set(rules)}
     within = {part for parts in whole.values() for part in parts}
     return [*(say.of("setup-module", word) for word in whole),
-            *(_named(scene, rule) for rule in rules if rule not in within)]  # fmt: skip
+            *(_named(agreement, rule) for rule in rules if rule not in within)]  # fmt: skip
 
 
-def _named(scene: SetUp, rule: str) -> str:
+def _named(agreement: Agreement, rule: str) -> str:
     """A switch that is set, or taken away where the rules have it."""
-    say = scene.ui.say
+    say = agreement.ui.say
     name = say.of("setup-rule", rule)
-    return name if scene.agreed(rule) else f"{name}: {say('off')}"
+    return name if agreement.agreed(rule) else f"{name}: {say('off')}"
 
 
-def button(scene: SetUp, ui: Ui, x: float) -> Node:
+def button(agreement: Agreement, ui: Ui, x: float) -> Node:
     """Opens the sheet, and says which switches are set."""
     say = ui.say
-    chosen = on(scene)
+    chosen = on(agreement)
     words = say("setup-variants-none") if not chosen else say("setup-variants-count", count=len(chosen))
     group = Node("group", "variants-field", ui.rect(x, 880, 300, 100))
     label = ui.rect(x + 4, 884, 300, 30)
     group.add(widgets.label(ui, "variants-label", say("setup-variants"), label, 20, ui.look.quiet, within=True))
     hint = ", ".join(chosen) or say("setup-variants-hint")
-    return group.add(widgets.button(ui, "variants", words, ui.rect(x, 920, 300, 60), scene.toggle_variants, hint=hint))
+    return group.add(widgets.button(ui, "variants", words, ui.rect(x, 920, 300, 60), agreement.toggle, hint=hint))
 
 
-def sheet(scene: SetUp) -> Node:
+def sheet(agreement: Agreement) -> Node:
     """A row for each switch: its name, what it means, and the switch; those of a module below one for them all."""
-    ui, library = scene.ui, scene.stage.library
+    ui, library = agreement.ui, agreement.stage.library
     of = {rule: word for word, rules in library.table.modules.items() for rule in rules}
     single = [rule for rule in library.agreed if rule not in of]
     rows = len(single) + 2 * len(library.table.modules)
@@ -62,22 +58,24 @@ def sheet(scene: SetUp) -> Node:
     step, view = ui.s(ROW), Rect(room.x, room.y, room.w, room.h - ui.s(64))
     area, y = box, room.y
     if rows * step > view.h:
-        area = widgets.scroll(ui, "variants-scroll", view, rows * step, scene.variants_at, scene.scroll_variants)
+        area = widgets.scroll(ui, "variants-scroll", view, rows * step, agreement.offset, agreement.scroll)
         box.add(area)
-        y -= scene.variants_at
+        y -= agreement.offset
         room = Rect(room.x, room.y, room.w - ui.s(20), room.h)
     for rule in single:
-        _row(scene, area, Rect(room.x, y, room.w, step), switch(scene, ui, rule, _place(ui, room, y, step)), rule)
+        made = switch(agreement, ui, rule, _place(ui, room, y, step))
+        _row(ui, area, Rect(room.x, y, room.w, step), made, rule)
         y += step
     for word, parts in library.table.modules.items():
-        _row(scene, area, Rect(room.x, y, room.w, step), module(scene, ui, word, _place(ui, room, y, step)), word)
+        made = module(agreement, ui, word, _place(ui, room, y, step))
+        _row(ui, area, Rect(room.x, y, room.w, step), made, word)
         wide = room.w // len(parts)
         for number, rule in enumerate(parts):
-            _part(scene, area, Rect(room.x + number * wide, y + step, wide, step), rule)
+            _part(agreement, area, Rect(room.x + number * wide, y + step, wide, step), rule)
         y += 2 * step
     foot = Rect(0, 0, ui.s(240), ui.s(52))
     foot.midbottom = (room.centerx, room.bottom)
-    box.add(widgets.button(ui, "close", ui.say("close"), foot, scene.toggle_variants, "main"))
+    box.add(widgets.button(ui, "close", ui.say("close"), foot, agreement.toggle, "main"))
     return ground
 
 
@@ -86,54 +84,54 @@ def _place(ui: Ui, room: Rect, y: int, step: int) -> Rect:
     return Rect(room.right - ui.s(190), y + ui.s(6), ui.s(180), min(ui.s(56), step - ui.s(8)))
 
 
-def _row(scene: SetUp, box: Node, row: Rect, switch: Node, key: str) -> None:
+def _row(ui: Ui, box: Node, row: Rect, switch: Node, key: str) -> None:
     """What the switch is called, and what it means."""
-    ui, wide = scene.ui, row.w - scene.ui.s(210)
+    wide = row.w - ui.s(210)
     name = widgets.label(ui, f"{key}-name", switch.name, Rect(row.x, row.y, wide, ui.s(32)), 24, ui.look.gold)
     note = widgets.label(ui, f"{key}-note", switch.hint, Rect(row.x, row.y + ui.s(32), wide, ui.s(46)), theme.SMALL)
     switch.hint = ""
     box.add(name, note, switch)
 
 
-def _part(scene: SetUp, box: Node, place: Rect, rule: str) -> None:
+def _part(agreement: Agreement, box: Node, place: Rect, rule: str) -> None:
     """One switch of a module, and what it means beside it."""
-    ui, lead = scene.ui, scene.ui.s(150)
-    made = switch(scene, ui, rule, Rect(place.x, place.y, lead, min(ui.s(56), place.h - ui.s(8))))
+    ui, lead = agreement.ui, agreement.ui.s(150)
+    made = switch(agreement, ui, rule, Rect(place.x, place.y, lead, min(ui.s(56), place.h - ui.s(8))))
     beside = Rect(place.x + lead, place.y + ui.s(4), place.w - lead - ui.s(16), place.h - ui.s(12))
     note = widgets.label(ui, f"{rule}-note", made.hint, beside, theme.SMALL)
     made.hint = ""
     box.add(note, made)
 
 
-def switch(scene: SetUp, ui: Ui, name: str, rect: Rect) -> Node:
+def switch(agreement: Agreement, ui: Ui, name: str, rect: Rect) -> Node:
     """The switch itself; its hint says what it means."""
-    words, on = ui.say.of("setup-rule", name), scene.agreed(name)
+    words, on = ui.say.of("setup-rule", name), agreement.agreed(name)
 
     def put(value: bool) -> None:
-        scene.sides.rules[name] = value
-        scene.stage.settings.save()
+        agreement.sides.rules[name] = value
+        agreement.stage.settings.save()
 
     made = widgets.toggle(ui, f"rule-{name}", words, rect, on, put)
-    made.hint = _meaning(scene, f"setup-rule-{name.replace('_', '-')}-hint")
+    made.hint = _meaning(agreement, f"setup-rule-{name.replace('_', '-')}-hint")
     return made
 
 
-def module(scene: SetUp, ui: Ui, word: str, rect: Rect) -> Node:
+def module(agreement: Agreement, ui: Ui, word: str, rect: Rect) -> Node:
     """The switch for all switches of a module; it is on where all of them are."""
-    rules = scene.stage.library.table.modules[word]
+    rules = agreement.stage.library.table.modules[word]
 
     def put(value: bool) -> None:
-        scene.sides.rules.update(dict.fromkeys(rules, value))
-        scene.stage.settings.save()
+        agreement.sides.rules.update(dict.fromkeys(rules, value))
+        agreement.stage.settings.save()
 
     name = ui.say.of("setup-module", word)
-    made = widgets.toggle(ui, f"module-{word}", name, rect, all(map(scene.agreed, rules)), put)
-    made.hint = _meaning(scene, f"setup-module-{word}-hint")
+    made = widgets.toggle(ui, f"module-{word}", name, rect, all(map(agreement.agreed, rules)), put)
+    made.hint = _meaning(agreement, f"setup-module-{word}-hint")
     return made
 
 
-def _meaning(scene: SetUp, message: str) -> str:
+def _meaning(agreement: Agreement, message: str) -> str:
     """What a switch means, with the numbers of the rules."""
-    say = scene.ui.say
-    numbers = {name: value for name, value in scene.stage.library.constants.items() if type(value) is int}
+    say = agreement.ui.say
+    numbers = {name: value for name, value in agreement.stage.library.constants.items() if type(value) is int}
     return say(message, **numbers) if say.has(message) else ""
