@@ -41,6 +41,38 @@ def _look_back(stage: Stage, path: Path) -> None:
     opening.analyse_path(stage, path)
 
 
+def _analyse(stage: Stage, match: Any) -> None:
+    from game.table.analysing import scene
+
+    scene.open_for(stage, match)
+
+
+def _moment(stage: Stage, study: Any, look: Any) -> None:
+    from game.table.replay import opening
+
+    opening.watch_moment(stage, study, look)
+
+
+def _matches(stage: Stage, path: Path | None) -> None:
+    from game.table.scenes.matches import Matches
+
+    _title(stage)
+    stage.push(Matches(stage, path))
+
+
+def _puzzles(stage: Stage, chosen: int) -> None:
+    from game.table.puzzling.shelf import Puzzles
+
+    _title(stage)
+    stage.push(Puzzles(stage, chosen))
+
+
+def _handbook(stage: Stage, card: str) -> None:
+    from game.table.handbook.scene import Handbook
+
+    stage.push(Handbook(stage, card))
+
+
 def _match(stage: Stage, match: Any, keep: bool) -> None:
     from game.table.match import opening
 
@@ -71,5 +103,8 @@ def _workshop(stage: Stage, match: Any) -> None:
     opening.with_match(stage, match)
 
 
-DOORS = Doors(_aloud, _file, _watch, _look_back, _match, _glossary, _title, _set_up, _workshop)
+DOORS = Doors(
+    _aloud, _file, _watch, _look_back, _analyse, _moment, _matches, _puzzles, _handbook, _match, _glossary, _title,
+    _set_up, _workshop,
+)  # fmt: skip
 """Those of the program."""

@@ -72,6 +72,17 @@ class Doors:
     watch: Callable[[Stage, Path], None]
     """Shows the match of a file from its beginning."""
     look_back: Callable[[Stage, Path], None]
+    """Looks back at the match of a file: its curve, and the moments that mattered most."""
+    analyse: Callable[[Stage, Any], None]
+    """The same of a match that is there already."""
+    moment: Callable[[Stage, Any, Any], None]
+    """A moment of a look back (`records.analysis.Study`, `Look`) on the table."""
+    matches: Callable[[Stage, Path | None], None]
+    """The matches that are kept, the one of a file chosen, in place of all scenes but the title."""
+    puzzles: Callable[[Stage, int], None]
+    """The shelf of puzzles, one of them chosen, in place of all scenes but the title."""
+    handbook: Callable[[Stage, str], None]
+    """The card language; of a card its words alone."""
     match: Callable[[Stage, Any, bool], None]
     """Goes on with a match; True keeps its rematch in a file too."""
     glossary: Callable[[Stage], None]

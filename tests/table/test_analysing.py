@@ -161,7 +161,7 @@ def test_the_better_line_is_played_out_and_then_what_was_done() -> None:
     assert scene.moment is not None
     step = scene.moment.look.step
     press(stage, "moment-line")
-    assert scene.moment.better_shown and scene.play.running
+    assert scene.watching.better_shown and scene.play.running
     live.settle(stage, 2.0)
     watched = scene.play.watched
     assert watched.step == watched.length and watched.length > step

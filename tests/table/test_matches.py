@@ -107,7 +107,7 @@ def test_a_match_that_is_over_is_looked_at_again_to_its_end() -> None:
 
 def test_nobody_gives_hints_on_a_match_that_is_over() -> None:
     stage, scene = replay_of(kept())
-    scene.go(8)
+    scene.watching.go(8)
     assert not {node.key for node in tree.walk(stage.fresh())} & {"advice-button", "first-hint", "windows"}
 
 
@@ -142,8 +142,8 @@ def test_keys_step_by_answers_and_turns() -> None:
 
 def test_all_sides_may_be_seen_of_a_match_that_is_over() -> None:
     stage, scene = replay_of(kept())
-    scene.stop()
-    scene.go(6)
+    scene.watching.stop()
+    scene.watching.go(6)
     seen = {}
     for _ in range(2):
         seen[scene.table.near] = [scene.table.view["entities"][card]["card"] for card in scene.table.own_hand]
@@ -159,7 +159,7 @@ def test_of_an_unfinished_match_only_the_own_side_is_shown() -> None:
     assert isinstance(scene, ReplayScene) and scene.play.sides == [0]
     assert not tree.find(stage.fresh(), "other-side")
     assert not node(stage, "play-on").enabled
-    scene.go(12)
+    scene.watching.go(12)
     assert scene.table.view == match.view(0)
 
 
@@ -187,7 +187,7 @@ def test_an_unfinished_match_of_several_people_tells_nothing() -> None:
 def test_a_flag_stays_in_the_file_and_on_the_line() -> None:
     match = kept()
     stage, scene = replay_of(match)
-    scene.go(10)
+    scene.watching.go(10)
     bot.key(stage, pygame.K_f)
     for letter in "Odd":
         stage.handle(pygame.Event(pygame.KEYDOWN, key=pygame.key.key_code(letter), mod=0, unicode=letter))
@@ -195,7 +195,7 @@ def test_a_flag_stays_in_the_file_and_on_the_line() -> None:
     assert match.path is not None
     (flag,) = flags_of(matchfile.read(match.path))
     assert (flag.at, flag.kind, flag.text) == (10, "confusing", "Odd")
-    scene.go(0)
+    scene.watching.go(0)
     assert node(stage, "flag-0").hint == "Confusing: Odd"
     press(stage, "flag-0")
     assert scene.play.watched.step == 10
@@ -213,7 +213,7 @@ def test_a_moment_is_flagged_in_a_match_too() -> None:
 def test_the_bundle_is_opened_by_a_drop_onto_the_window(tmp_path: Path) -> None:
     match = kept()
     stage, scene = replay_of(match)
-    scene.go(5)
+    scene.watching.go(5)
     bot.key(stage, pygame.K_f)
     press(stage, "flag-fun")
     press(stage, "bundle")
@@ -227,7 +227,7 @@ def test_the_bundle_is_opened_by_a_drop_onto_the_window(tmp_path: Path) -> None:
     other.go(Title(other))
     other.handle(pygame.Event(pygame.DROPFILE, file=str(path)))
     assert isinstance(other.scene, ReplayScene)
-    assert [flag.kind for flag in other.scene.flags] == ["fun"] and other.library.game == "cataclysm"
+    assert [flag.kind for flag in other.scene.watching.flags] == ["fun"] and other.library.game == "cataclysm"
 
 
 @pytest.mark.parametrize("content", [b"", b"{", b"PK\x03\x04 no zip", b"\x00" * 400])
@@ -247,8 +247,8 @@ def test_playing_on_is_a_match_of_its_own_on_the_chosen_side() -> None:
     stage, scene = replay_of(match)
     assert match.path is not None
     before = match.path.read_bytes()
-    scene.stop()
-    scene.go(8)
+    scene.watching.stop()
+    scene.watching.go(8)
     press(stage, "other-side", "play-on")
     made = stage.scene
     assert type(made) is MatchScene
@@ -260,7 +260,7 @@ def test_playing_on_is_a_match_of_its_own_on_the_chosen_side() -> None:
 
 def test_at_its_end_a_match_can_t_be_played_on() -> None:
     stage, scene = replay_of(kept())
-    scene.go(scene.play.watched.length)
+    scene.watching.go(scene.play.watched.length)
     button = node(stage, "play-on")
     assert not button.enabled and "before the end" in button.hint
 

@@ -68,7 +68,7 @@ def main(width: int, height: int, lang: str) -> None:
     scene = stage.scene
     assert isinstance(scene, ReplayScene) and scene.moment is not None
     shown = scene.moment
-    table.click("moment-line", lambda: shown.better_shown)
+    table.click("moment-line", lambda: shown.watching.better_shown)
     table.until(lambda: not scene.play.running and scene.play.caught_up)
     told["better"] = scene.play.watched.length - shown.look.step
     table.click("moment-again", lambda: at(MatchScene) and not at(ReplayScene))

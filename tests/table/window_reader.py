@@ -93,7 +93,7 @@ class Reader:
         scene = self.stage.scene
         assert isinstance(scene, ReplayScene)
         self.go_on(0.3)
-        told: list[list[object]] = [[flag.at, flag.kind, flag.text] for flag in scene.flags]
+        told: list[list[object]] = [[flag.at, flag.kind, flag.text] for flag in scene.watching.flags]
         scene.leave_match()
         self.press("Escape")
         return told

@@ -10,6 +10,7 @@ from game.records.watching import Watched
 from game.table import theme, widgets
 from game.table.analysing import told
 from game.table.games.interface import Answer
+from game.table.replay.watching import Watching
 from game.table.theme import Ui
 from game.table.tree import Act, Node
 
@@ -17,68 +18,64 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from game.records.analysis import Look, Study
-    from game.table.replay.scene import ReplayScene
 
 WIDE = (284, 2, 1352, 92)
 TALL = (1358, 419, 276, 278)
 
 
 class Shown:
-    """One moment of `study` on the table of `scene`: two courses of the match, which part there."""
+    """One moment of `study` on the table: two courses of the match, which part there."""
 
-    def __init__(self, scene: ReplayScene, study: Study, look: Look) -> None:
-        self.scene, self.study, self.look = scene, study, look
+    def __init__(self, watching: Watching, study: Study, look: Look) -> None:
+        self.watching, self.study, self.look = watching, study, look
+        watching.study = study
         self.moment = study.moments[look.step]
         self._view = study.view(look.step)
-        self._made = scene.play.watched
-        self._better: Watched | None = None
-
-    @property
-    def better_shown(self) -> bool:
-        return self.scene.play.watched is self._better
+        self._made = watching.play.watched
 
     def show(self, better: bool) -> None:
         """From this moment on the better line is played out, or what was done; it runs to where that ends."""
         from game.records.branch import otherwise
 
-        if better and self._better is None:
+        watching = self.watching
+        if better and watching.better is None:
             self._made.go(self.look.step)
-            self._better = Watched(otherwise(self._made, self.look.better))
-        course = self._better if better and self._better is not None else self._made
-        self.scene.stop()
-        self.scene.change_to(course, self.look.step)
-        self.scene.play.running = True
-        self.scene.stage.touch()
+            watching.better = Watched(otherwise(self._made, self.look.better))
+        course = watching.better if better and watching.better is not None else self._made
+        watching.stop()
+        watching.change_to(course, self.look.step)
+        watching.play.running = True
+        watching.stage.touch()
 
     def try_again(self) -> None:
         """A match of its own from this moment, on the side that was asked."""
-        self.scene.stop()
-        self.scene.change_to(self._made, self.look.step)
-        self.scene.play.look_from(self.moment.seat)
-        self.scene.play_on()
+        self.watching.stop()
+        self.watching.change_to(self._made, self.look.step)
+        self.watching.play.look_from(self.moment.seat)
+        self.watching.play_on()
 
     # on the screen
 
     def made(self, most: int = told.MOST) -> str:
         """What was done, so many moves of it."""
         moves = self._moves(self.moment.made, most)
-        name = self.scene.table.words.player(self.moment.seat)
-        return self.scene.ui.say("analysis-at", turn=self.moment.turn, name=name, moves=moves,
+        name = self.watching.table.words.player(self.moment.seat)
+        return self.watching.ui.say("analysis-at", turn=self.moment.turn, name=name, moves=moves,
                                  chance=told.percent(self.look.made))  # fmt: skip
 
     def better(self, most: int = told.MOST) -> str:
         """What was better, so many moves of it."""
         moves = self._moves(self.look.better, most)
-        return self.scene.ui.say("analysis-better", moves=moves, chance=told.percent(self.look.best))
+        return self.watching.ui.say("analysis-better", moves=moves, chance=told.percent(self.look.best))
 
     def _moves(self, ways: Sequence[Answer], most: int) -> str:
-        scene = self.scene
-        return told.line(scene.table.words, scene.table.game.verbs, self._view, ways, most)
+        table = self.watching.table
+        return told.line(table.words, table.game.verbs, self._view, ways, most)
 
     def panel(self) -> Node:
         """Where hints are given, at the upper edge of the table; beside the own side where others sit there."""
-        ui = self.scene.ui
-        wide = len(self.scene.table.layout.sides) <= 2
+        ui = self.watching.ui
+        wide = len(self.watching.table.layout.sides) <= 2
         box = ui.rect(*(WIDE if wide else TALL))
         room, buttons = _split_wide(ui, box) if wide else _split_tall(ui, box)
 
@@ -95,12 +92,12 @@ class Shown:
         return group.add(*self._buttons(buttons))
 
     def _buttons(self, places: list[Rect]) -> list[Node]:
-        ui, say = self.scene.ui, self.scene.ui.say
-        line = "analysis-show-made" if self.better_shown else "analysis-show-better"
+        ui, say = self.watching.ui, self.watching.ui.say
+        line = "analysis-show-made" if self.watching.better_shown else "analysis-show-better"
         entries: list[tuple[str, str, Act, widgets.Kind, str]] = [
-            ("moment-line", line, lambda: self.show(not self.better_shown), "main", ""),
+            ("moment-line", line, lambda: self.show(not self.watching.better_shown), "main", ""),
             ("moment-again", "analysis-again", self.try_again, "plain", say("analysis-again-hint")),
-            ("moment-back", "analysis-back", self.scene.analyse, "quiet", ""),
+            ("moment-back", "analysis-back", self.watching.analyse, "quiet", ""),
         ]
         return [
             widgets.button(ui, key, say(words), rect, act, kind, hint, size=19)

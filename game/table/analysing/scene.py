@@ -84,10 +84,8 @@ class Analysis(Scene):
 
     def open(self, look: Look) -> None:
         """The moment on the table."""
-        from game.table.replay import opening
-
         self.background.stop()
-        opening.watch_moment(self.stage, self.background.study, look)
+        self.stage.doors.moment(self.stage, self.background.study, look)
 
     # the tree
 

@@ -132,10 +132,8 @@ class Glossary(Scene):
             keys()
 
     def _handbook(self) -> None:
-        from game.table.handbook.scene import Handbook
-
         self.stage.pop()
-        self.stage.push(Handbook(self.stage, self.card))
+        self.stage.doors.handbook(self.stage, self.card)
 
     # input
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from pygame import Rect, Surface
 
 from game.language import handbook
@@ -11,10 +9,9 @@ from game.language.handbook import Entry
 from game.system.languages import GRAMMARS, with_grammar
 from game.table import theme, widgets
 from game.table.drawing import markup, text
+from game.table.handbook.words import Words
+from game.table.theme import Ui
 from game.table.tree import Node
-
-if TYPE_CHECKING:
-    from game.table.handbook.scene import Handbook
 
 CODE, WORD = 20, 34
 """Sizes of letters, beside those of the theme."""
@@ -27,89 +24,94 @@ Part = tuple[Node, int]
 """Something on the page, and how much room is left below it."""
 
 
-def detail(scene: Handbook, entry: Entry, view: Rect) -> Node:
-    """The page in a window that scrolls."""
-    ui, pad = scene.ui, scene.ui.u(30)
-    x, y, wide = view.x + pad, view.y + ui.u(22), view.w - 2 * pad - ui.u(12)
-    nodes = list[Node]()
-    for make in (_head, _written, _told, _example, _said, _used):
-        for node, below in make(scene, entry, wide):
-            node.rect = Rect(x, y - scene.page_offset, node.rect.w or wide, node.rect.h)
-            nodes.append(node)
-            y += node.rect.h + below
-    content = y - view.y + ui.u(12)
+class Detail:
+    """The page, which scrolls."""
 
-    def move(offset: int) -> None:
-        scene.page_offset = offset
+    def __init__(self) -> None:
+        self.offset = 0
 
-    panel = Node(
-        "group", "page", view, name=entry.word, paint=lambda surface, node: theme.panel(surface, ui, node.rect, 238)
-    )
-    scene.page_offset = max(0, min(scene.page_offset, content - view.h))
-    inner = view.inflate(-ui.u(12), -ui.u(16))
-    return panel.add(widgets.scroll(ui, "page-scroll", inner, content, scene.page_offset, move, entry.word).add(*nodes))
+    def _scroll(self, offset: int) -> None:
+        self.offset = offset
+
+    def show(self, ui: Ui, known: Words, entry: Entry, view: Rect) -> Node:
+        """The word in the window `view`."""
+        pad = ui.u(30)
+        x, y, wide = view.x + pad, view.y + ui.u(22), view.w - 2 * pad - ui.u(12)
+        nodes = list[Node]()
+        for make in (_head, _written, _told, _example, _said, _used):
+            for node, below in make(ui, known, entry, wide):
+                node.rect = Rect(x, y - self.offset, node.rect.w or wide, node.rect.h)
+                nodes.append(node)
+                y += node.rect.h + below
+        content = y - view.y + ui.u(12)
+        panel = Node(
+            "group", "page", view, name=entry.word, paint=lambda surface, node: theme.panel(surface, ui, node.rect, 238)
+        )
+        self.offset = max(0, min(self.offset, content - view.h))
+        inner = view.inflate(-ui.u(12), -ui.u(16))
+        area = widgets.scroll(ui, "page-scroll", inner, content, self.offset, self._scroll, entry.word)
+        return panel.add(area.add(*nodes))
 
 
-def _head(scene: Handbook, entry: Entry, wide: int) -> list[Part]:
-    ui = scene.ui
+def _head(ui: Ui, known: Words, entry: Entry, wide: int) -> list[Part]:
     return [
-        (_line(scene, "word", entry.word, WORD, wide, "code", "gold"), 0),
-        (_line(scene, "part", ui.say(f"handbook-{entry.part}"), theme.SMALL, wide, "italic", "quiet"), ui.u(14)),
+        (_line(ui, "word", entry.word, WORD, wide, "code", "gold"), 0),
+        (_line(ui, "part", ui.say(f"handbook-{entry.part}"), theme.SMALL, wide, "italic", "quiet"), ui.u(14)),
     ]
 
 
-def _written(scene: Handbook, entry: Entry, wide: int) -> list[Part]:
-    return [(_code(scene, "signature", entry.signature, wide), scene.ui.u(14))] if entry.signature else []
+def _written(ui: Ui, known: Words, entry: Entry, wide: int) -> list[Part]:
+    return [(_code(ui, "signature", entry.signature, wide), ui.u(14))] if entry.signature else []
 
 
-def _told(scene: Handbook, entry: Entry, wide: int) -> list[Part]:
-    told = scene.words.told(entry, scene.ui.say.language)
-    return [(_line(scene, "told", told, theme.BODY + 1, wide, "body", "ink"), scene.ui.u(16))] if told else []
+def _told(ui: Ui, known: Words, entry: Entry, wide: int) -> list[Part]:
+    told = known.told(entry, ui.say.language)
+    return [(_line(ui, "told", told, theme.BODY + 1, wide, "body", "ink"), ui.u(16))] if told else []
 
 
-def _example(scene: Handbook, entry: Entry, wide: int) -> list[Part]:
+def _example(ui: Ui, known: Words, entry: Entry, wide: int) -> list[Part]:
     if entry.example is None:
         return []
-    ui, example = scene.ui, entry.example
-    name = scene.words.name(entry, ui.say.language)
+    example = entry.example
+    name = known.name(entry, ui.say.language)
     made = example.card.startswith(handbook.MADE)
     heading = ui.say("handbook-example-made" if made else "handbook-example", name=name)
-    px = _px(scene)
+    px = _px(ui)
     columns = max(30, (wide - 2 * ui.u(16)) // text.measure("m", px, "code")[0])
     return [
-        (_line(scene, "example", heading, theme.BODY, wide, "body", "gold"), ui.u(6)),
-        (_code(scene, "yaml", handbook.as_yaml(example, columns), wide), ui.u(16)),
+        (_line(ui, "example", heading, theme.BODY, wide, "body", "gold"), ui.u(6)),
+        (_code(ui, "yaml", handbook.as_yaml(example, columns), wide), ui.u(16)),
     ]
 
 
-def _said(scene: Handbook, entry: Entry, wide: int) -> list[Part]:
+def _said(ui: Ui, known: Words, entry: Entry, wide: int) -> list[Part]:
     """The generated text, in the language that is set first."""
     if entry.example is None:
         return []
     found: list[Part] = []
-    for language in sorted(GRAMMARS, key=lambda language: language != with_grammar(scene.ui.say.language)):
-        found.append((_line(scene, f"in-{language}", GRAMMARS[language], theme.SMALL, wide, "italic", "quiet"), 0))
-        found.append((_rules(scene, f"text-{language}", scene.words.text(entry, language), wide), scene.ui.u(10)))
+    for language in sorted(GRAMMARS, key=lambda language: language != with_grammar(ui.say.language)):
+        found.append((_line(ui, f"in-{language}", GRAMMARS[language], theme.SMALL, wide, "italic", "quiet"), 0))
+        found.append((_rules(ui, f"text-{language}", known.text(entry, language), wide), ui.u(10)))
     return found
 
 
-def _used(scene: Handbook, entry: Entry, wide: int) -> list[Part]:
-    ui, cards = scene.ui, scene.words.bundled
+def _used(ui: Ui, known: Words, entry: Entry, wide: int) -> list[Part]:
+    cards = known.bundled
     language = ui.say.language
-    users = [cards[card].name[language] for card in scene.words.cards(entry) if card in cards]
+    users = [cards[card].name[language] for card in known.cards(entry) if card in cards]
     if not users:
         words = ui.say("handbook-unused")
     else:
         more = "" if len(users) <= MANY else " …"
         words = ui.say("handbook-users", count=len(users), names=", ".join(users[:MANY]) + more)
-    return [(_line(scene, "users", words, theme.SMALL, wide, "body", "quiet"), 0)]
+    return [(_line(ui, "users", words, theme.SMALL, wide, "body", "quiet"), 0)]
 
 
 # the pieces
 
 
-def _line(scene: Handbook, key: str, words: str, size: float, wide: int, style: str, colour: str) -> Node:
-    px, tone = max(LEAST, scene.ui.s(size)), getattr(scene.ui.look, colour)
+def _line(ui: Ui, key: str, words: str, size: float, wide: int, style: str, colour: str) -> Node:
+    px, tone = max(LEAST, ui.s(size)), getattr(ui.look, colour)
 
     def paint(surface: Surface, node: Node) -> None:
         surface.blit(text.render(words, px, tone, style, wide), node.rect)
@@ -117,8 +119,8 @@ def _line(scene: Handbook, key: str, words: str, size: float, wide: int, style: 
     return Node("text", key, Rect(0, 0, wide, text.measure(words, px, style, wide)[1]), name=words, paint=paint)
 
 
-def _rules(scene: Handbook, key: str, words: str, wide: int) -> Node:
-    px, ink = max(LEAST, scene.ui.s(theme.BODY + 1)), scene.ui.look.ink
+def _rules(ui: Ui, key: str, words: str, wide: int) -> Node:
+    px, ink = max(LEAST, ui.s(theme.BODY + 1)), ui.look.ink
 
     def paint(surface: Surface, node: Node) -> None:
         surface.blit(markup.rich(words, px, ink, wide), node.rect)
@@ -126,13 +128,13 @@ def _rules(scene: Handbook, key: str, words: str, wide: int) -> Node:
     return Node("text", key, Rect(0, 0, wide, markup.rich_height(words, px, wide)), name=words, paint=paint)
 
 
-def _px(scene: Handbook) -> int:
-    return max(LEAST, scene.ui.s(CODE))
+def _px(ui: Ui) -> int:
+    return max(LEAST, ui.s(CODE))
 
 
-def _code(scene: Handbook, key: str, words: str, wide: int) -> Node:
+def _code(ui: Ui, key: str, words: str, wide: int) -> Node:
     """Lines as they are typed, on a ground of their own; what is too long for one goes on below, set in."""
-    ui, px = scene.ui, _px(scene)
+    px = _px(ui)
     pad, letter = ui.u(16), text.measure("m", px, "code")[0]
     lines = [piece for line in words.splitlines() for piece in folded_line(line, max(20, (wide - 2 * pad) // letter))]
     step = round(px * text.LINE)

@@ -9,7 +9,7 @@ from game.language.handbook import Entry
 from game.table import theme, widgets
 from game.table.browsing import folding, typing
 from game.table.drawing import text
-from game.table.handbook import detail
+from game.table.handbook.detail import Detail
 from game.table.handbook.words import PARTS, Words
 from game.table.scene import Scene
 from game.table.stage import Stage
@@ -43,7 +43,7 @@ class Handbook(Scene):
         self.open: Entry | None = None
         """The word at large, if it is among those that are shown."""
         self.offset = 0
-        self.page_offset = 0
+        self.detail = Detail()
         self._from = stage.library
 
     # what is shown
@@ -55,11 +55,11 @@ class Handbook(Scene):
         return self.open if self.open in found else found[0] if found else None
 
     def show(self, entry: Entry) -> None:
-        self.open, self.page_offset = entry, 0
+        self.open, self.detail.offset = entry, 0
         self.stage.touch()
 
     def seek(self, words: str) -> None:
-        self.sought, self.open, self.offset, self.page_offset = words, None, 0, 0
+        self.sought, self.open, self.offset, self.detail.offset = words, None, 0, 0
         self.stage.touch()
 
     def narrow(self, part: str) -> None:
@@ -106,7 +106,7 @@ class Handbook(Scene):
         view = self._view()
         page = Rect(view.right + ui.u(16), view.y, ui.size[0] - ui.u(LEFT + 16) - view.right, view.h)
         if current is not None:
-            root.add(detail.detail(self, current, page))
+            root.add(self.detail.show(ui, self.words, current, page))
         else:
             root.add(widgets.label(ui, "none", say("handbook-none"), page, 26, ui.look.quiet, "center"))
         foot = ui.rect(LEFT, ui.high - 46, wide, 36)

@@ -1,4 +1,4 @@
-"""Opens the shelf of puzzles, and a puzzle of it."""
+"""Reads the puzzles of a game, and puts one of them on the table."""
 
 from __future__ import annotations
 
@@ -36,13 +36,5 @@ def begin(stage: Stage, known: list[Puzzle], number: int) -> None:
         stage.tell(stage.say("puzzle-broken"))
         return
     play = Posing(puzzle)
-    stage.go(PuzzleScene(stage, play, names(play.seats), known))
-
-
-def shelf(stage: Stage, chosen: int = 0) -> None:
-    """The shelf in place of all scenes but the title."""
-    from game.table.puzzling.shelf import Puzzles
-    from game.table.scenes.title import Title
-
-    stage.go(Title(stage))
-    stage.push(Puzzles(stage, chosen))
+    pose = lambda number: begin(stage, known, number)
+    stage.go(PuzzleScene(stage, play, names(play.seats), known, pose))

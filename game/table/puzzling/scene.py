@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from pygame import Rect
@@ -28,10 +29,13 @@ class PuzzleScene(ShownScene):
     upper_edge = True
     play: Posing
 
-    def __init__(self, stage: Stage, play: Posing, names: tuple[str, ...], known: list[Puzzle]) -> None:
+    def __init__(
+        self, stage: Stage, play: Posing, names: tuple[str, ...], known: list[Puzzle], pose: Callable[[int], None]
+    ) -> None:
+        """`pose` puts another one of the `known` puzzles on the table in its place."""
         super().__init__(stage, play, names, ("",) * len(play.seats))
         self.puzzle = play.puzzle
-        self.known = known
+        self.known, self._pose = known, pose
         self.hinted = 0
         self._first_view = play.view
         self._marked = False
@@ -60,18 +64,14 @@ class PuzzleScene(ShownScene):
 
     def try_again(self) -> None:
         """The same position from its beginning; the hints that were given stay."""
-        from game.table.puzzling import opening
-
         hinted = self.hinted
-        opening.begin(self.stage, self.known, self._place)
+        self._pose(self._place)
         if isinstance(self.stage.scene, PuzzleScene):
             self.stage.scene.hinted = hinted
 
     def go_on(self) -> None:
         """To the next one that is not solved yet, else to the next one."""
-        from game.table.puzzling import opening
-
-        opening.begin(self.stage, self.known, self._next)
+        self._pose(self._next)
 
     @property
     def _place(self) -> int:
@@ -84,9 +84,7 @@ class PuzzleScene(ShownScene):
         return next((n for n in following if not is_solved(self.stage, self.known[n])), following[0])
 
     def leave_match(self) -> None:
-        from game.table.puzzling import opening
-
-        opening.shelf(self.stage, self._place)
+        self.stage.doors.puzzles(self.stage, self._place)
 
     def takes_press(self, node: Node) -> bool:
         """The buttons of the panel answer nothing, so they can be pressed also in the first moment of a question."""

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from game.records import bundle
 from game.records.record import BadMatchFile
+from game.table.analysing.moment import Shown
 from game.table.match import opening as live
 from game.table.match.opening import names
 from game.table.replay.scene import ReplayScene
@@ -79,7 +80,7 @@ def watch(stage: Stage, match: Match, step: int = 0) -> None:
     scene = ReplayScene(stage, Replay(Watched(match), match.seats, sides), names(match.seats), match.decks)
     stage.go(scene)
     if step:
-        scene.go(step)
+        scene.watching.go(step)
     if match.damage is not None:
         stage.tell(stage.say("match-damaged", lost=match.damage.lost))
     elif match.cards_changed:
@@ -88,12 +89,10 @@ def watch(stage: Stage, match: Match, step: int = 0) -> None:
 
 def watch_moment(stage: Stage, study: Study, look: Look) -> None:
     """Open a moment of the look back on the table, from the side that was asked, with what would have been better."""
-    from game.table.analysing.moment import Shown
-
     watch(stage, study.match)
     scene = stage.scene
     if isinstance(scene, ReplayScene):
-        scene.stop()
+        scene.watching.stop()
         scene.play.look_from(study.moments[look.step].seat)
-        scene.moment = Shown(scene, study, look)
-        scene.go(look.step)
+        scene.moment = Shown(scene.watching, study, look)
+        scene.watching.go(look.step)

@@ -3,55 +3,52 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 import pygame
 from pygame import Rect, Surface
 
 from game.table import bindings, theme, widgets
 from game.table.drawing import symbols, text
+from game.table.replay.watching import Watching
 from game.table.settings import SPEEDS
 from game.table.theme import Ui, mix
 from game.table.tree import Act, Node
-
-if TYPE_CHECKING:
-    from game.table.replay.scene import ReplayScene
 
 SIZE, GAP = 46, 6
 FLAG_COLOURS = {"confusing": "warn", "unfair": "target", "too_strong": "red", "fun": "legal", "rules_bug": "gold"}
 """Of the palette; beside its colour each flag has its word."""
 
 
-def press(scene: ReplayScene, code: int) -> bool:
+def press(watching: Watching, code: int) -> bool:
     """Do what the key does; False where it does nothing here. Focus on the line itself steps by arrows too."""
     action = KEYS.get(code)
-    if action is None or (code == pygame.K_SPACE and scene.stage.keyboard and scene.stage.focus):
+    if action is None or (code == pygame.K_SPACE and watching.stage.keyboard and watching.stage.focus):
         return False
-    action(scene)
+    action(watching)
     return True
 
 
-KEYS: dict[int, Callable[[ReplayScene], None]] = {
-    pygame.K_SPACE: lambda scene: scene.start_or_stop(),
-    pygame.K_COMMA: lambda scene: scene.by_step(-1),
-    pygame.K_PERIOD: lambda scene: scene.by_step(1),
-    pygame.K_PAGEUP: lambda scene: scene.by_turn(-1),
-    pygame.K_PAGEDOWN: lambda scene: scene.by_turn(1),
-    pygame.K_HOME: lambda scene: scene.go(0),
-    pygame.K_END: lambda scene: scene.go(scene.play.watched.length),
-    pygame.K_v: lambda scene: scene.turn_table(),
-    pygame.K_f: lambda scene: scene.flag(),
-    pygame.K_n: lambda scene: scene.to_flag(),
-    pygame.K_p: lambda scene: scene.play_on(),
-    pygame.K_b: lambda scene: scene.bundle(),
-    pygame.K_k: lambda scene: scene.analyse(),
+KEYS: dict[int, Callable[[Watching], object]] = {
+    pygame.K_SPACE: lambda watching: watching.start_or_stop(),
+    pygame.K_COMMA: lambda watching: watching.by_step(-1),
+    pygame.K_PERIOD: lambda watching: watching.by_step(1),
+    pygame.K_PAGEUP: lambda watching: watching.by_turn(-1),
+    pygame.K_PAGEDOWN: lambda watching: watching.by_turn(1),
+    pygame.K_HOME: lambda watching: watching.go(0),
+    pygame.K_END: lambda watching: watching.go(watching.play.watched.length),
+    pygame.K_v: lambda watching: watching.turn_table(),
+    pygame.K_f: lambda watching: watching.flag(),
+    pygame.K_n: lambda watching: watching.to_flag(),
+    pygame.K_p: lambda watching: watching.play_on(),
+    pygame.K_b: lambda watching: watching.bundle(),
+    pygame.K_k: lambda watching: watching.analyse(),
 }
 
 
-def bar(scene: ReplayScene) -> Node:
+def bar(watching: Watching) -> Node:
     """In the middle of the table, where a match asks its questions."""
-    ui, say = scene.ui, scene.ui.say
-    x, y, w, h = scene.table.room.prompt
+    ui, say = watching.ui, watching.ui.say
+    x, y, w, h = watching.table.room.prompt
     box = ui.rect(x, y, w, h)
 
     def paint(surface: Surface, node: Node) -> None:
@@ -59,72 +56,74 @@ def bar(scene: ReplayScene) -> Node:
 
     group = Node("group", "timeline", box, name=say("replay-line"), paint=paint)
     left = x + 12
-    running = scene.play.running
+    running = watching.play.running
     steps: list[tuple[str, str, Act]] = [
-        ("turn-back", "⟨turn-back⟩", lambda: scene.by_turn(-1)),
-        ("step-back", "⟨step-back⟩", lambda: scene.by_step(-1)),
-        ("pause" if running else "run", "Space", scene.start_or_stop),
-        ("step-on", "⟨step-on⟩", lambda: scene.by_step(1)),
-        ("turn-on", "⟨turn-on⟩", lambda: scene.by_turn(1)),
+        ("turn-back", "⟨turn-back⟩", lambda: watching.by_turn(-1)),
+        ("step-back", "⟨step-back⟩", lambda: watching.by_step(-1)),
+        ("pause" if running else "run", "Space", watching.start_or_stop),
+        ("step-on", "⟨step-on⟩", lambda: watching.by_step(1)),
+        ("turn-on", "⟨turn-on⟩", lambda: watching.by_turn(1)),
     ]
     for name, shortcut, act in steps:
         group.add(_sign(ui, name, shortcut, act, ui.rect(left, y + (h - SIZE) / 2, SIZE, SIZE)))
         left += SIZE + GAP
     right = x + w - 12
-    for name, icon, shortcut, act in _others(scene):
+    for name, icon, shortcut, act in _others(watching):
         right -= SIZE
         group.add(_icon(ui, name, icon, shortcut, act, ui.rect(right, y + (h - SIZE) / 2, SIZE, SIZE)))
         right -= GAP
     right -= 84
-    group.add(_speed(scene, ui.rect(right, y + (h - SIZE) / 2, 84, SIZE)))
+    group.add(_speed(watching, ui.rect(right, y + (h - SIZE) / 2, 84, SIZE)))
     left, right = left + 22, right - 28
-    group.add(_line(scene, ui.rect(left, y + 6, right - left, h - 12)))
-    group.add(*_marks(scene, ui.rect(left, y + 6, right - left, h - 12)))
+    group.add(_line(watching, ui.rect(left, y + 6, right - left, h - 12)))
+    group.add(*_marks(watching, ui.rect(left, y + 6, right - left, h - 12)))
     return group
 
 
-def _others(scene: ReplayScene) -> list[tuple[str, str, str, Act]]:
+def _others(watching: Watching) -> list[tuple[str, str, str, Act]]:
     entries: list[tuple[str, str, str, Act]] = [
-        ("bundle", "chest", "⟨bundle⟩", scene.bundle),
-        ("flag", "knight-banner", "⟨flag⟩", scene.flag),
-        ("analysis", "crystal-ball", "⟨analysis⟩", scene.analyse),
+        ("bundle", "chest", "⟨bundle⟩", watching.bundle),
+        ("flag", "knight-banner", "⟨flag⟩", watching.flag),
+        ("analysis", "crystal-ball", "⟨analysis⟩", watching.analyse),
     ]
-    if len(scene.play.sides) > 1:
-        entries.append(("other-side", "mirror-mirror", "⟨other-side⟩", scene.turn_table))
+    if len(watching.play.sides) > 1:
+        entries.append(("other-side", "mirror-mirror", "⟨other-side⟩", watching.turn_table))
     return entries
 
 
-def _speed(scene: ReplayScene, rect: Rect) -> Node:
+def _speed(watching: Watching, rect: Rect) -> Node:
     """How fast it goes; the same setting as the pace of a match."""
-    settings = scene.stage.settings
-    label = scene.ui.say("replay-speed", speed=settings.speed)
+    settings = watching.stage.settings
+    label = watching.ui.say("replay-speed", speed=settings.speed)
 
     def faster() -> None:
         settings.speed = SPEEDS[(SPEEDS.index(settings.speed) + 1) % len(SPEEDS)]
         settings.save()
 
-    node = widgets.button(scene.ui, "speed", label, rect, faster, "quiet", scene.ui.say("replay-speed-hint"), size=20)
-    node.value = scene.ui.say("settings-speed-value", speed=settings.speed)
+    node = widgets.button(
+        watching.ui, "speed", label, rect, faster, "quiet", watching.ui.say("replay-speed-hint"), size=20
+    )
+    node.value = watching.ui.say("settings-speed-value", speed=settings.speed)
     return node
 
 
-def _line(scene: ReplayScene, rect: Rect) -> Node:
+def _line(watching: Watching, rect: Rect) -> Node:
     """The line itself; held, it goes where the pointer is, and stepped, by answers."""
-    ui, watched = scene.ui, scene.play.watched
+    ui, watched = watching.ui, watching.play.watched
     turn = watched.turn_at(watched.step)
-    at_end = watched.step == watched.length and scene.play.caught_up and not scene.table.motion.busy
+    at_end = watched.step == watched.length and watching.play.caught_up and not watching.table.motion.busy
     told = ui.say(
-        "replay-at", turn=turn.number if turn else 0, name=scene.table.words.player(turn.seat) if turn else "",
+        "replay-at", turn=turn.number if turn else 0, name=watching.table.words.player(turn.seat) if turn else "",
         step=watched.step, of=watched.length,
     )  # fmt: skip
     if at_end:
-        told = outcome(scene)
+        told = outcome(watching)
 
     def slide(part: float) -> None:
         step = round(part * watched.length)
         if step != watched.step:
-            scene.stop()
-            scene.go(step)
+            watching.stop()
+            watching.go(step)
 
     def paint(surface: Surface, node: Node) -> None:
         look = ui.look
@@ -140,7 +139,7 @@ def _line(scene: ReplayScene, rect: Rect) -> Node:
         words = text.fit(told, max(12, ui.u(20)), look.ink, node.rect.w)
         surface.blit(words, words.get_rect(midtop=(node.rect.centerx, node.rect.y)))
 
-    return Node("slider", "line", rect, name=ui.say("replay-line"), value=told, adjust=scene.by_step, slide=slide,
+    return Node("slider", "line", rect, name=ui.say("replay-line"), value=told, adjust=watching.by_step, slide=slide,
                 paint=paint, data="whole")  # fmt: skip
 
 
@@ -149,29 +148,29 @@ def _track(ui: Ui, rect: Rect) -> Rect:
     return Rect(rect.x, rect.bottom - ui.u(18) - high // 2, rect.w, high)
 
 
-def _marks(scene: ReplayScene, rect: Rect) -> list[Node]:
+def _marks(watching: Watching, rect: Rect) -> list[Node]:
     """A tick where each turn begins, brighter for the side that is looked from, and the flags above the line."""
-    ui, watched = scene.ui, scene.play.watched
+    ui, watched = watching.ui, watching.play.watched
     line = _track(ui, rect)
     whole = max(1, watched.length)
 
     def paint(surface: Surface, node: Node) -> None:
         for turn in watched.turns:
             x = line.x + round(line.w * turn.step / whole)
-            mine = turn.seat == scene.table.near
+            mine = turn.seat == watching.table.near
             high = line.h + ui.u(10 if mine else 4)
             colour = ui.look.gold if mine else ui.look.quiet
             pygame.draw.rect(surface, colour, Rect(x, line.centery - high // 2, max(1, ui.u(2)), high))
 
     marks = [Node("picture", "turns", Rect(0, 0, 0, 0), paint=paint)]
-    for number, flag in enumerate(scene.flags):
+    for number, flag in enumerate(watching.flags):
         x = line.x + round(line.w * flag.at / whole)
         size = max(16, ui.u(26))
         spot = Rect(x - size // 4, rect.y + ui.u(2), size, size)
         name = ui.say(f"flag-{flag.kind.replace('_', '-')}")
         node = Node("button", f"flag-{number}", spot, name=name, value=flag.text)
         node.hint = ui.say("flag-words", kind=name, words=flag.text) if flag.text else name
-        node.actions["go"] = _goes(scene, flag.at)
+        node.actions["go"] = _goes(watching, flag.at)
         node.paint = _pennant(ui, FLAG_COLOURS.get(flag.kind, "warn"), line)
         marks.append(node)
     return marks
@@ -188,40 +187,41 @@ def _pennant(ui: Ui, colour: str, line: Rect) -> Callable[[Surface, Node], None]
     return paint
 
 
-def _goes(scene: ReplayScene, at: int) -> Act:
+def _goes(watching: Watching, at: int) -> Act:
     """To stop there."""
 
     def go() -> None:
-        scene.stop()
-        scene.go(at)
+        watching.stop()
+        watching.go(at)
 
     return go
 
 
-def outcome(scene: ReplayScene) -> str:
+def outcome(watching: Watching) -> str:
     """How the match ended, or that it has not yet; of a better line that it ends there."""
-    if scene.moment is not None and scene.moment.better_shown:
-        return scene.ui.say("analysis-line-end")
-    ended = scene.play.watched.whole.result
+    if watching.better_shown:
+        return watching.ui.say("analysis-line-end")
+    ended = watching.play.watched.whole.result
     if ended is None:
-        return scene.ui.say("replay-open-end")
+        return watching.ui.say("replay-open-end")
     seats = ended.get("winners") or [seat for seat in [ended["winner"]] if seat is not None]
     if not seats or (len(seats) > 1 and not ended.get("team")):
-        return scene.ui.say("replay-draw")
-    return scene.ui.say("replay-won", name=scene.table.words.listed([scene.table.words.player(seat) for seat in seats]))
+        return watching.ui.say("replay-draw")
+    words = watching.table.words
+    return watching.ui.say("replay-won", name=words.listed([words.player(seat) for seat in seats]))
 
 
-def make_play_on(scene: ReplayScene, node: Node) -> None:
+def make_play_on(watching: Watching, node: Node) -> None:
     """In place of the end of the turn: a new match from here."""
-    ui, watched = scene.ui, scene.play.watched
+    ui, watched = watching.ui, watching.play.watched
     over = watched.whole.result is None or watched.to_answer is None
     turn = watched.turn_at(watched.step)
     name = ui.say("replay-play-on")
     value = ui.say(
-        "replay-play-on-from", turn=turn.number if turn else 0, name=scene.table.words.player(scene.table.near)
+        "replay-play-on-from", turn=turn.number if turn else 0, name=watching.table.words.player(watching.table.near)
     )
     node.key, node.name, node.value = "play-on", name, value
-    node.actions = {"press": scene.play_on}
+    node.actions = {"press": watching.play_on}
     node.hint = ui.say("replay-no-branch" if over else "replay-play-on-hint")
     node.flags = {"disabled"} if over else set()
 
