@@ -85,6 +85,12 @@ def _glossary(stage: Stage) -> None:
     scene.open_at(stage)
 
 
+def _settings(stage: Stage) -> None:
+    from game.table.scenes.options import Options
+
+    stage.push(Options(stage))
+
+
 def _title(stage: Stage) -> None:
     from game.table.scenes.title import Title
 
@@ -104,7 +110,7 @@ def _workshop(stage: Stage, match: Any) -> None:
 
 
 DOORS = Doors(
-    _aloud, _file, _watch, _look_back, _analyse, _moment, _matches, _puzzles, _handbook, _match, _glossary, _title,
-    _set_up, _workshop,
+    _aloud, _file, _watch, _look_back, _analyse, _moment, _matches, _puzzles, _handbook, _match, _glossary,
+    _settings, _title, _set_up, _workshop,
 )  # fmt: skip
 """Those of the program."""

@@ -86,6 +86,7 @@ class Doors:
     match: Callable[[Stage, Any, bool], None]
     """Goes on with a match; True keeps its rematch in a file too."""
     glossary: Callable[[Stage], None]
+    settings: Callable[[Stage], None]
     title: Callable[[Stage], None]
     set_up: Callable[[Stage, str], None]
     """Against "computer" or in "hotseat"."""

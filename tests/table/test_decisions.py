@@ -10,8 +10,8 @@ import pytest
 from game.kernel import decisions
 from game.records.match import Match
 from game.table import app, tree
+from game.table.games.choice import Choice
 from game.table.match import opening, paying
-from game.table.match.choice import Choice
 from game.table.match.scene import MatchScene
 from game.table.playing.session import Play
 from tests.rings import first, one_of

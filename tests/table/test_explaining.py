@@ -18,10 +18,10 @@ from game.table import pieces, tree
 from game.table.drawing import faces
 from game.table.games.common import EVENTS
 from game.table.games.contracts.tokens import TOKENS
+from game.table.games.legal import Answer
 from game.table.match import board, foresight, zoom
 from game.table.match.intents import Aside
 from game.table.match.scene import MatchScene
-from game.table.playing.legal import Answer
 from game.table.stage import Stage
 from game.table.telling.causes import Causes
 from game.table.tree import Node

@@ -12,11 +12,10 @@ from game.records.match import Match
 from game.rules import EXAMPLES, game_named
 from game.table import games, messages, tree
 from game.table.drawing import badges, emblems
-from game.table.games import plain
+from game.table.games import legal, plain
 from game.table.games.interface import Event
+from game.table.games.legal import Answer
 from game.table.match.script import MAKERS
-from game.table.playing import legal
-from game.table.playing.legal import Answer
 from game.table.stage import Stage
 from tests.rings import by_night
 from tests.table import bot, live

@@ -9,6 +9,8 @@ import pytest
 
 from game.kernel import description
 from game.table import app, tree
+from game.table.games.choice import Choice
+from game.table.games.legal import Legal
 from game.table.layout import poses
 from game.table.layout.room import room
 from game.table.match import (
@@ -25,12 +27,10 @@ from game.table.match import (
     places,
     windows,
 )
-from game.table.match.choice import Choice
 from game.table.match.intents import Deed, Give, Intent, Pick, Select
 from game.table.match.motion import Beat
 from game.table.match.record import Dice, Die, MatchTable, entity_of, meant
 from game.table.messages import Messages
-from game.table.playing.legal import Legal
 from game.table.playing.session import Play
 from game.table.telling.words import Words
 from game.table.theme import Ui

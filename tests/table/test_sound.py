@@ -17,14 +17,14 @@ import pytest
 
 from game.table import tree
 from game.table.games import table_of
-from game.table.match import throws
+from game.table.match import score, throws
 from game.table.match.intents import Deed
 from game.table.match.motion import Beat
 from game.table.match.scene import MatchScene
 from game.table.scenes.options import VOLUME_ROWS, Options
 from game.table.scenes.title import Title
 from game.table.settings import Settings
-from game.table.sound import cues, device, score, speaker
+from game.table.sound import cues, device, speaker
 from game.table.sound.cues import BEATS, Cue, Low, Sounds
 from game.table.stage import Stage
 from tests.table import bot, live

@@ -15,11 +15,10 @@ from game.table import aloud, app, tree
 from game.table.games import table_of
 from game.table.layout import heaps
 from game.table.layout.room import room
-from game.table.match import arrows, foresight, lying, overcards, places, waiting
+from game.table.match import arrows, foresight, lying, overcards, places, topline, waiting
 from game.table.match.scene import MatchScene
 from game.table.plaintext import Plaintext
 from game.table.stage import Stage
-from game.table.teaching import panel
 from game.table.tree import Node
 from tests.rings import first
 from tests.table import arranged, bot, live
@@ -369,7 +368,7 @@ def test_plain_text_and_speech_say_what_waits_and_which_phase_it_is() -> None:
 def test_the_other_side_lies_below_what_is_said_at_the_upper_edge(scale: float) -> None:
     layout = table_of("grimoire").layout(2)
     below, usual = room(layout, scale, True), room(layout, scale)
-    said = 2 + panel.HEIGHT * max(1.0, min(panel.LARGEST, scale))
+    said = 2 + topline.HEIGHT * max(1.0, min(topline.LARGEST, scale))
     for row in below.layout.sides[1].field:
         assert row.y - row.height / 2 >= said
         assert row.y + row.height / 2 + row.forward <= below.prompt_y - 34

@@ -14,8 +14,8 @@ import pygame
 from game.records.scenarios.reading import Libraries, read
 from game.records.scenarios.running import run_file
 from game.table import app
+from game.table.games.legal import Legal
 from game.table.match import prompts
-from game.table.playing.legal import Legal
 from game.table.workshop.scene import Workshop
 from game.table.workshop.trying import Trying
 from tests.table.windowed import Windowed, send

@@ -8,10 +8,10 @@ import pygame
 from pygame import Rect, Surface
 
 from game.table import charts, loading, opponents, theme, widgets
-from game.table.analysing import told
 from game.table.analysing.background import Background
 from game.table.drawing import text
 from game.table.games import table_of
+from game.table.match import variation
 from game.table.match.opening import names
 from game.table.playing.session import HUMAN
 from game.table.scene import Scene
@@ -64,7 +64,7 @@ class Analysis(Scene):
     def update(self, dt: float) -> bool:
         if not self.background.update():
             return False
-        percent = told.percent(self.background.study.progress)
+        percent = variation.percent(self.background.study.progress)
         if percent != self._shown or not self.background.running:
             self._shown = percent
             self.stage.touch()
@@ -105,7 +105,7 @@ class Analysis(Scene):
     def _progress(self) -> list[Node]:
         """How far it has come, and the button that stops it."""
         ui, say, study = self.ui, self.ui.say, self.background.study
-        percent = told.percent(study.progress)
+        percent = variation.percent(study.progress)
         if study.done:
             words = say("analysis-done", count=len(study.looks))
         else:
@@ -139,7 +139,7 @@ class Analysis(Scene):
             curve = study.curve(seat)
             for point in curve:
                 at_end = point.step == len(self.match.steps)
-                rows.setdefault((point.turn, at_end), {})[seat] = told.percent(point.chance)
+                rows.setdefault((point.turn, at_end), {})[seat] = variation.percent(point.chance)
         points = [(turn, [rows[turn, end].get(seat) for seat in seats]) for turn, end in sorted(rows)]
         players = [self.words.player(seat) for seat in seats]
         rect = ui.rect(*CURVE)
@@ -196,18 +196,18 @@ class Analysis(Scene):
         ui, say, study = self.ui, self.ui.say, self.background.study
         moment = study.moments[look.step]
         title = say("analysis-moment" if moment.turn else "analysis-opening", turn=moment.turn,
-                    loss=told.percent(look.loss))  # fmt: skip
+                    loss=variation.percent(look.loss))  # fmt: skip
         view = study.view(look.step)
         verbs = table_of(self.match.game.name).verbs
-        made = told.line(self.words, verbs, view, moment.made)
-        done = say("analysis-made", moves=made, chance=told.percent(look.made))
+        made = variation.line(self.words, verbs, view, moment.made)
+        done = say("analysis-made", moves=made, chance=variation.percent(look.made))
 
         def better(most: int) -> str:
-            moves = told.line(self.words, verbs, view, look.better, most)
-            return say("analysis-better", moves=moves, chance=told.percent(look.best))
+            moves = variation.line(self.words, verbs, view, look.better, most)
+            return say("analysis-better", moves=moves, chance=variation.percent(look.best))
 
         act: Act = lambda: self.open(look)
-        node = Node("button", f"moment-{seat}-{number}", rect, name=title, value=f"{done}; {better(told.MOST)}")
+        node = Node("button", f"moment-{seat}-{number}", rect, name=title, value=f"{done}; {better(variation.MOST)}")
         node.actions = {"open": act}
         node.hint = say("analysis-moment-hint")
 
@@ -217,9 +217,9 @@ class Analysis(Scene):
             x, y = node.rect.x + ui.u(16), node.rect.y + ui.u(8)
             head = text.fit(title, ui.u(21), ui.look.gold, room, bold=True)
             surface.blit(head, (x, y))
-            px = max(told.LEAST, ui.u(19))
-            surface.blit(text.fit(done, px, ink, room, least=told.LEAST / px), (x, y + ui.u(30)))
-            surface.blit(told.drawn(better, px, ui.look.legal, room, ui.u(56)), (x, y + ui.u(56)))
+            px = max(variation.LEAST, ui.u(19))
+            surface.blit(text.fit(done, px, ink, room, least=variation.LEAST / px), (x, y + ui.u(30)))
+            surface.blit(variation.drawn(better, px, ui.look.legal, room, ui.u(56)), (x, y + ui.u(56)))
 
         node.paint = paint
         return node

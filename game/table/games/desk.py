@@ -11,8 +11,8 @@ from game.table.theme import Ui
 from game.table.tree import Act, Node
 
 if TYPE_CHECKING:  # so that the title need not read them
-    from game.table.match.choice import Choice
-    from game.table.playing.legal import Legal
+    from game.table.games.choice import Choice
+    from game.table.games.legal import Legal
 
 Button = tuple[str, str, Act, str, bool]
 """Key, words, what it does, its kind, and whether it can be pressed."""

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
+from game.table.games.choice import Choice
 from game.table.games.interface import Answer, Verb
+from game.table.games.legal import Legal
 from game.table.match import aim, intents, parts, paying
-from game.table.match.choice import Choice
 from game.table.match.intents import Give, Intent
 from game.table.match.record import MatchTable
-from game.table.playing.legal import Legal
 
 CANNOT = {1: "pay-cannot-use", -1: "pay-cannot-spare"}
 """The message that says why no more of a kind, or no fewer, can be paid with."""

@@ -13,13 +13,12 @@ from typing import Any
 from pygame import Surface, draw
 
 from game.table.drawing import symbols
+from game.table.games import legal
 from game.table.games.verbs import Answer, Verb
-from game.table.match import places
+from game.table.match import places, topline
 from game.table.match.intents import Deed, Do
 from game.table.match.record import Advice, MatchTable
-from game.table.playing import legal
 from game.table.playing.session import Play, View
-from game.table.teaching import panel
 from game.table.telling.words import Words
 from game.table.theme import Ui
 from game.table.tree import Node
@@ -87,11 +86,11 @@ def node(table: MatchTable, ui: Ui, do: Do) -> Node | None:
     if advice.about is None or table.over:
         return None
     if advice.sought:
-        return panel.column(table.room, ui, "advice", ui.say("advice-sought"), "")
+        return topline.column(table.room, ui, "advice", ui.say("advice-sought"), "")
     words = told(table.words, table.game.verbs, table.view, advice.answer)
     reason = why(table.words, advice.reasons, str(advice.answer[0]))
     close = ("advice-close", "advice-close", partial(do, Deed.ADVISE))
-    return panel.column(table.room, ui, "advice", words, reason, close)
+    return topline.column(table.room, ui, "advice", words, reason, close)
 
 
 def paint(table: MatchTable, ui: Ui, surface: Surface) -> None:

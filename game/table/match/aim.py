@@ -10,12 +10,12 @@ from dataclasses import dataclass
 from typing import Any
 
 from game.records.plans import Plan
+from game.table.games import legal
 from game.table.games.interface import Answer
+from game.table.games.legal import Legal
 from game.table.match import intents, parts, paying
 from game.table.match.intents import Give, Intent
 from game.table.match.record import MatchTable, Over, entity_of
-from game.table.playing import legal
-from game.table.playing.legal import Legal
 from game.table.playing.session import Play
 
 BEFORE_TARGETS = ("mode", "x")

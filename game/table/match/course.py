@@ -6,8 +6,10 @@ from dataclasses import replace
 from typing import Any
 
 from game.records.plans import Plan
+from game.table.games import legal
 from game.table.games.common import EVENTS
 from game.table.games.interface import Answer
+from game.table.games.legal import Legal
 from game.table.layout.room import Room
 from game.table.match import (
     acting,
@@ -26,10 +28,8 @@ from game.table.match import (
 from game.table.match.intents import Give
 from game.table.match.motion import Beat
 from game.table.match.record import MatchTable
-from game.table.playing import legal
-from game.table.playing.legal import Legal
+from game.table.match.score import Score
 from game.table.playing.session import Play, Step
-from game.table.sound.score import Score
 from game.table.telling.log import Log
 from game.table.telling.words import Words
 

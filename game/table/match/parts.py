@@ -10,10 +10,10 @@ from collections.abc import Mapping
 from typing import Any
 
 from game.table.games.interface import Answer
+from game.table.games.legal import BUILT
 from game.table.match import intents
 from game.table.match.intents import Intent
 from game.table.match.record import MatchTable
-from game.table.playing.legal import BUILT
 from game.table.playing.session import Play
 
 Given = dict[int, int]

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from game.table.games import legal
 from game.table.games.interface import Answer, Group
 from game.table.match.intents import Spend
 from game.table.match.record import MatchTable
-from game.table.playing import legal
 from game.table.playing.session import Play
 
 MOST_COMPARED = 6

@@ -13,9 +13,9 @@ from functools import partial
 from pygame import Rect, Surface
 
 from game.table import widgets
-from game.table.analysing import told
 from game.table.drawing import markup, symbols, text
 from game.table.games.interface import Answer, Verb
+from game.table.match import variation
 from game.table.match.intents import Deed, Do, Open
 from game.table.match.record import MatchTable
 from game.table.messages import Messages
@@ -52,7 +52,7 @@ def lines(table: MatchTable, play: Play, planned: Planned) -> list[str]:
     found: dict[str, float | None] = {}
     for line in planned.lines:
         ways = line.ways if over else seen(verbs, view, line.ways)
-        found.setdefault(told.line(table.words, verbs, view, ways), line.chance)
+        found.setdefault(variation.line(table.words, verbs, view, ways), line.chance)
     first = list(found.items())[:MOST]
     if not over:
         return [moves for moves, _ in first]
@@ -62,7 +62,7 @@ def lines(table: MatchTable, play: Play, planned: Planned) -> list[str]:
 def _expected(say: Messages, moves: str, chance: float | None) -> str:
     if chance is None:
         return say("plan-behind", moves=moves)
-    return say("plan-expected", moves=moves, chance=told.percent(chance))
+    return say("plan-expected", moves=moves, chance=variation.percent(chance))
 
 
 def seen(verbs: Sequence[Verb], view: View, ways: Sequence[Answer]) -> list[Answer]:
@@ -74,7 +74,7 @@ def seen(verbs: Sequence[Verb], view: View, ways: Sequence[Answer]) -> list[Answ
     hidden = False
     for way in ways:
         verb = next((verb for verb in verbs if verb.word == way[0]), None)
-        if verb is not None or way[0] in told.CALM:
+        if verb is not None or way[0] in variation.CALM:
             hidden = verb is not None and len(way) > 1 and view["entities"].get(way[1]) is None
         if not hidden:
             found.append(way)

@@ -12,14 +12,14 @@ from typing import Any, NamedTuple
 
 from game.records.plans import Plan
 from game.table.drawing.portraits import Likeness
+from game.table.games.choice import Choice
 from game.table.games.interface import Answer, Event, GameTable
 from game.table.games.layout import SHARED, Layout, Row, Side
+from game.table.games.legal import Legal
 from game.table.layout.room import Room
-from game.table.match.choice import Choice
 from game.table.match.motion import Flips, Motion
 from game.table.match.presence import Presence
 from game.table.page import Page
-from game.table.playing.legal import Legal
 from game.table.playing.session import Step, View
 from game.table.telling.log import Line, Log
 from game.table.telling.words import Words

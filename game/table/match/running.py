@@ -24,9 +24,9 @@ from game.table.match import (
 from game.table.match.ground import Ground
 from game.table.match.intents import Give, Intent
 from game.table.match.record import meant
+from game.table.match.score import Score
 from game.table.playing.session import HUMAN, Play
 from game.table.scene import Scene
-from game.table.sound.score import Score
 from game.table.stage import Stage
 from game.table.telling.words import Words
 from game.table.tree import Node

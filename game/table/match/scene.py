@@ -34,17 +34,17 @@ from game.table.match import (
     questions,
     standpoint,
     stops,
+    topline,
     versus,
     windows,
     zoom,
 )
+from game.table.match.hints import Hints
 from game.table.match.intents import Deed, Give, Intent
 from game.table.match.record import Over, entity_of, meant
 from game.table.match.running import Running
 from game.table.playing.session import HUMAN, Play
 from game.table.stage import Stage
-from game.table.teaching import panel
-from game.table.teaching.hints import Hints
 from game.table.tree import Node
 from game.table.widgets import tooltip
 
@@ -180,10 +180,8 @@ class MatchScene(Running):
         self.stage.touch()
 
     def open_settings(self) -> None:
-        from game.table.scenes.options import Options
-
         self.table.over = ""
-        self.stage.push(Options(self.stage))
+        self.stage.doors.settings(self.stage)
 
     def advise(self) -> None:
         """Ask for a hint, or put away the one that is shown."""
@@ -319,7 +317,7 @@ class MatchScene(Running):
             root.add(versus.node(table, self.play, self.ui, self.do))
         hint = advice.node(table, self.ui, self.do) if self.sheet is None else None
         if hint is not None and not self.edits.open:
-            panel.rest_log(root)
+            topline.rest_log(root)
             root.add(hint)
         elif not self.edits.open:
             self.hints.add(table, root, bool(table.over) or self.sheet is not None)

@@ -11,8 +11,8 @@ from game.table.match import arrows, blows, effects, flights, places, plays, thr
 from game.table.match.motion import Beat
 from game.table.match.painter import FLIP
 from game.table.match.record import MatchTable
+from game.table.match.score import Score
 from game.table.playing.session import Play, Step, View
-from game.table.sound.score import Score
 
 Event = dict[str, Any]
 MANY_PHASES = 7

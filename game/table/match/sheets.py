@@ -14,14 +14,14 @@ from pygame import Rect, Surface
 
 from game.table import pieces, theme, widgets
 from game.table.drawing import faces, symbols, text
+from game.table.games.choice import Choice
 from game.table.games.desk import Button
+from game.table.games.legal import BUILT, Legal
 from game.table.games.verbs import Answer
 from game.table.library import Library
 from game.table.match import acting, meaning
-from game.table.match.choice import Choice
 from game.table.match.intents import Amount, Aside, Confirm, Deed, Do, Give, Half, Intent, Pick, Scroll
 from game.table.match.record import MatchTable
-from game.table.playing.legal import BUILT, Legal
 from game.table.telling.words import Words
 from game.table.theme import Ui
 from game.table.tree import Act, Node

@@ -8,10 +8,9 @@ from typing import Any, Protocol
 
 from game.kernel.errors import IllegalAnswer
 from game.records.ahead import foreseen
-from game.table.games import table_of
+from game.table.games import legal, table_of
+from game.table.games.legal import Legal
 from game.table.games.verbs import Answer
-from game.table.playing import legal
-from game.table.playing.legal import Legal
 from game.table.playing.plans import Planned, Plans
 
 HUMAN = "human"

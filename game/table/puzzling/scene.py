@@ -10,10 +10,9 @@ from pygame import Rect
 from game.records.scenarios.parts import WIN
 from game.table import widgets
 from game.table.games.interface import Answer
-from game.table.match import advice, banner
+from game.table.match import advice, banner, topline
 from game.table.match.shown import ShownScene
 from game.table.puzzling.session import Posing
-from game.table.teaching import panel as lines
 from game.table.tree import Act, Node
 
 if TYPE_CHECKING:
@@ -101,9 +100,9 @@ class PuzzleScene(ShownScene):
         return root
 
     def _panel(self) -> Node:
-        panel, ui = lines.panel(self.table.room, self.ui, "puzzle", *self._said()), lines.measure(self.ui)
+        panel, ui = topline.panel(self.table.room, self.ui, "puzzle", *self._said()), topline.measure(self.ui)
         box = panel.rect
-        wide, high = (ui.u(part) for part in lines.BUTTON)
+        wide, high = (ui.u(part) for part in topline.BUTTON)
         above = Rect(box.right - wide - ui.u(12), box.y + ui.u(5), wide, high)
         below = above.move(0, box.h - ui.u(10) - high)
         for rect, (key, act, kind) in zip((above, below), self._choices(), strict=True):

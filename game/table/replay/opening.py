@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 
 from game.records import bundle
 from game.records.record import BadMatchFile
-from game.table.analysing.moment import Shown
 from game.table.match import opening as live
 from game.table.match.opening import names
+from game.table.replay.moment import Shown
 from game.table.replay.scene import ReplayScene
 from game.table.replay.session import Replay
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pygame
 
 from game.table import flagging
-from game.table.analysing.moment import Shown
 from game.table.match.shown import ShownScene
 from game.table.replay import timeline
+from game.table.replay.moment import Shown
 from game.table.replay.session import Replay
 from game.table.replay.watching import Watching
 from game.table.stage import Stage

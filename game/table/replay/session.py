@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.table.playing.legal import Legal
+from game.table.games.legal import Legal
 from game.table.playing.session import Play
 
 if TYPE_CHECKING:

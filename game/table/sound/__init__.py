@@ -1,4 +1,5 @@
-"""What the table sounds like: `cues` says what makes which sound, `score` hears a match, `speaker` plays.
+"""What the table sounds like: `cues` says what makes which sound, `speaker` plays; a match is heard
+by `match/score.py`.
 
 The files are made by `assets/bake_sounds`.
 """

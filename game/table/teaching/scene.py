@@ -10,10 +10,9 @@ from pygame import Rect, Surface
 from game.table import theme, tree, widgets
 from game.table.drawing.keeping import kept
 from game.table.layout import poses
-from game.table.match import banner
+from game.table.match import banner, topline
 from game.table.match.leading import keys_of, keys_to
 from game.table.match.shown import ShownScene
-from game.table.teaching import panel as lines
 from game.table.teaching.progress import DONE
 from game.table.teaching.session import Taught
 from game.table.theme import Colour, Ui
@@ -81,10 +80,8 @@ class LessonScene(ShownScene):
             self.refresh()
 
     def _play_a_match(self) -> None:
-        from game.table.scenes.setup import SetUp
-
         self.leave_match()
-        self.stage.push(SetUp(self.stage, "computer"))
+        self.stage.doors.set_up(self.stage, "computer")
 
     def skip_lesson(self) -> None:
         """To the title, where it can be begun anew."""
@@ -104,16 +101,16 @@ class LessonScene(ShownScene):
         return root
 
     def _panel(self) -> Node:
-        ui, say = lines.measure(self.ui), self.ui.say
+        ui, say = topline.measure(self.ui), self.ui.say
         if self.waits and self.words_of():
             self._said = self.words_of(), self.words_of("-why")
         elif self.table.view["active"] != self.table.near:
             self._said = say("lesson-wait"), ""
         words, why = self._said
         looking = self.waits and self.play.looking
-        panel = lines.panel(self.table.room, self.ui, "lesson", words, why)
+        panel = topline.panel(self.table.room, self.ui, "lesson", words, why)
         box = panel.rect
-        wide, high = (ui.u(part) for part in lines.BUTTON)
+        wide, high = (ui.u(part) for part in topline.BUTTON)
         x = box.right - wide - ui.u(12)
         if looking:
             name = "lesson-play" if self.over_now else "lesson-continue"

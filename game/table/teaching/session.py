@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from game.kernel.errors import Reason
 from game.table.games.interface import Answer
-from game.table.playing.legal import Legal
+from game.table.games.legal import Legal
 from game.table.playing.session import Play
 
 if TYPE_CHECKING:

@@ -14,7 +14,7 @@ from pygame import Rect
 from game.table import widgets
 from game.table.glossary.terms import Term, keywords, rules
 from game.table.layout.room import LARGE
-from game.table.teaching import panel
+from game.table.match import topline
 
 if TYPE_CHECKING:
     from game.table.games.interface import GameTable
@@ -58,14 +58,14 @@ class Hints:
         if term is None or hidden:
             return
         modal = any("modal" in child.flags for child in root.children)
-        whole, ui = self.stage.ui, panel.measure(self.stage.ui)
+        whole, ui = self.stage.ui, topline.measure(self.stage.ui)
         if ui.scale >= LARGE or table.layout.bands:
             close = None if modal else ("hint-seen", "hint-seen", self.close)
-            panel.rest_log(root)
-            root.add(panel.column(table.room, whole, "first-hint", term.name, term.text, close))
+            topline.rest_log(root)
+            root.add(topline.column(table.room, whole, "first-hint", term.name, term.text, close))
             return
-        node = panel.panel(table.room, whole, "first-hint", term.name, term.text)
-        wide, high = (ui.u(part) for part in panel.BUTTON)
+        node = topline.panel(table.room, whole, "first-hint", term.name, term.text)
+        wide, high = (ui.u(part) for part in topline.BUTTON)
         rect = Rect(node.rect.right - wide - ui.u(12), node.rect.centery - high // 2, wide, high)
         if not modal:
             node.add(widgets.button(whole, "hint-seen", whole.say("hint-seen"), rect, self.close, "quiet", size=18))

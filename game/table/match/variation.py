@@ -1,4 +1,4 @@
-"""A moment in words: what was done, and what would have been better."""
+"""A variation in words, as chess has it: the moves of a line, what was done or what would have been better."""
 
 from __future__ import annotations
 

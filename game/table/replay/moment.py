@@ -8,8 +8,8 @@ from pygame import Rect, Surface
 
 from game.records.watching import Watched
 from game.table import theme, widgets
-from game.table.analysing import told
 from game.table.games.interface import Answer
+from game.table.match import variation
 from game.table.replay.watching import Watching
 from game.table.theme import Ui
 from game.table.tree import Act, Node
@@ -56,21 +56,21 @@ class Shown:
 
     # on the screen
 
-    def made(self, most: int = told.MOST) -> str:
+    def made(self, most: int = variation.MOST) -> str:
         """What was done, so many moves of it."""
         moves = self._moves(self.moment.made, most)
         name = self.watching.table.words.player(self.moment.seat)
         return self.watching.ui.say("analysis-at", turn=self.moment.turn, name=name, moves=moves,
-                                 chance=told.percent(self.look.made))  # fmt: skip
+                                 chance=variation.percent(self.look.made))  # fmt: skip
 
-    def better(self, most: int = told.MOST) -> str:
+    def better(self, most: int = variation.MOST) -> str:
         """What was better, so many moves of it."""
         moves = self._moves(self.look.better, most)
-        return self.watching.ui.say("analysis-better", moves=moves, chance=told.percent(self.look.best))
+        return self.watching.ui.say("analysis-better", moves=moves, chance=variation.percent(self.look.best))
 
     def _moves(self, ways: Sequence[Answer], most: int) -> str:
         table = self.watching.table
-        return told.line(table.words, table.game.verbs, self._view, ways, most)
+        return variation.line(table.words, table.game.verbs, self._view, ways, most)
 
     def panel(self) -> Node:
         """Where hints are given, at the upper edge of the table; beside the own side where others sit there."""
@@ -82,10 +82,10 @@ class Shown:
         def paint(surface: Surface, node: Node) -> None:
             theme.panel(surface, ui, node.rect, 252, 14)
             head = ui.u(26) if wide else room.h * 2 // 5
-            px = max(told.LEAST, ui.u(20 if wide else 18))
-            above = told.drawn(self.made, px, ui.look.gold, room.w, head)
+            px = max(variation.LEAST, ui.u(20 if wide else 18))
+            above = variation.drawn(self.made, px, ui.look.gold, room.w, head)
             surface.blit(above, room.topleft)
-            below = told.drawn(self.better, px, ui.look.legal, room.w, room.h - head - ui.u(2))
+            below = variation.drawn(self.better, px, ui.look.legal, room.w, room.h - head - ui.u(2))
             surface.blit(below, (room.x, room.y + head + ui.u(2)))
 
         group = Node("group", "moment", box, name=self.made(), value=self.better(), paint=paint)
