@@ -221,6 +221,43 @@ def test_no_file_imports_another_in_a_circle(room):
     assert not wrong, f"each of these imports itself in the end: {sorted(wrong)}"
 
 
+FLOORS: dict[str, tuple[tuple[str, ...], ...]] = {
+    "language": (
+        ("folders", "pictures", "own_pictures", "plainyaml", "unreadable", "compose", "source", "declarations"),
+        ("reading", "library", "schema", "reference", "names", "doubled", "examples"),  # cards from their files
+        ("wording", "text", "proofreading", "review", "advice", "asking", "handbook", "hovers"),  # cards in words
+    ),
+    "table": (
+        ("bindings", "clipboard", "tree", "drawing", "window"),
+        ("settings", "people", "gamepad", "messages", "dates", "opponents", "translating", "sound"),
+        ("theme", "widgets", "charts", "page"),
+        ("games", "layout", "playing", "library", "loading", "following", "telling", "sentences"),  # a game, its cards
+        ("pieces", "enlarging", "printing"),
+        ("screen", "stage", "loop", "flagging", "notices", "scene"),
+        ("editing", "browsing", "building", "glossary", "handbook"),
+        ("match",),
+        ("aloud", "analysing", "puzzling", "teaching", "workshop", "gallery", "replay", "scenes"),
+        ("doors", "crashed", "app", "bench", "plaintext"),
+    ),
+}
+"""The floors of a room from the ground up: each of its files and folders imports of it only what is named before."""
+
+
+@pytest.mark.parametrize("room", FLOORS)
+def test_imports_within_a_room_go_down(room):
+    within = f"game.{room}."
+    order = [part for floor in FLOORS[room] for part in floor]
+    parts = {name: name.removeprefix(within).split(".")[0] for name in arrows(".") if name.startswith(within)}
+    assert sorted(order) == sorted(set(parts.values()))
+    wrong = [
+        f"{name} imports {there}"
+        for name, part in parts.items()
+        for there in arrows(".")[name]
+        if there in parts and order.index(parts[there]) > order.index(part)
+    ]
+    assert not wrong, "\n".join(sorted(wrong))
+
+
 def test_every_room_is_in_the_table():
     rooms = {p.name for p in HOUSE.iterdir() if p.is_dir() and any(p.rglob("*.py"))}
     assert rooms - FREE <= set(MAY_IMPORT), "what may the new room import?"
