@@ -60,7 +60,7 @@ def main(width: int, height: int, lang: str) -> None:
     table.click("analysis", lambda: at(Analysis))
     looking = stage.scene
     assert isinstance(looking, Analysis)
-    table.until(lambda: looking.background.study.done)
+    table.until(lambda: looking.background.study.done, patience=200)  # it is done behind all else
     told["looked"] = len(looking.background.study.looks)
     moments = [n.key for n in tree.walk(stage.fresh()) if n.key.startswith("moment-")]
     told["moments"] = len(moments)

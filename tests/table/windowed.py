@@ -49,9 +49,9 @@ class Windowed:
             self.window.flip()
             self.drawn += 1
 
-    def until(self, holds: Callable[[], bool]) -> None:
-        """Frames until `holds()`. Raises AssertionError if it does not within PATIENCE."""
-        end = time.monotonic() + PATIENCE
+    def until(self, holds: Callable[[], bool], patience: float = PATIENCE) -> None:
+        """Frames until `holds()`. Raises AssertionError if it does not within `patience` seconds."""
+        end = time.monotonic() + patience
         while True:
             self.frame()
             if holds():
