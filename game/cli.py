@@ -317,7 +317,7 @@ def _add_lab_commands(command: Command) -> None:
 
 def _add_balance(command: Command) -> None:
     fair = command("balance", "is a set fair? its match-ups, decks, cards and starts; or files of it as one", "game",
-                   "seed", "json")  # fmt: skip
+                   "seed", "json", "lang")  # fmt: skip
     fair.add_argument("files", nargs="*", metavar="FILE", help="instead of playing: files of this command, as one")
     fair.add_argument("--decks", type=decks, metavar="A,B", help="those that are played; all without it, or `all`")
     fair.add_argument("--agents", default="casual", metavar="X", help="who plays every seat; casual without it")
@@ -342,6 +342,9 @@ def _add_balance(command: Command) -> None:
     fair.add_argument("--node-limit", type=number(1), metavar="N", help="positions in one thought")
     _add_executors(fair)
     fair.add_argument("--out", metavar="FILE", help="keeps every pair, and goes on from what it has")
+    fair.add_argument(
+        "--page", metavar="FILE", help="a .html file: all of it with plots, to be opened without a network"
+    )
     fair.add_argument("--csv", metavar="FOLDER", help="writes the tables there, for a spreadsheet")
 
 

@@ -1,9 +1,9 @@
 """`python -m tests.planted --trials 10 --pairs 30`: does `contracts balance` find a card that is far too good?
 
 In each trial a card is drawn by lot among all that the decks of Contracts hold, and made far too good: a creature by 4
-attack and 5 health, an orb by 4 attack and 4 durability, a spell and a rune by damage to the opponent. Then all match-ups
-are played, and the cards stand in the order of their column: by how many standard errors their deck wins oftener where
-they are drawn. The trial does not look at which card it is before that.
+attack and 5 health, an orb by 4 attack and 4 durability, a spell and a rune by damage to the opponent, and each costs
+one of any mana. Then all match-ups are played, and the cards stand in the order of their column: by how many standard
+errors their deck wins oftener where they are drawn. The trial does not look at which card it is before that.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ class Found:
 
 
 def too_good(source: Mapping[str, Any]) -> dict[str, Any]:
-    card = dict(source)
+    card = dict(source) | {"cost": {"pure": 1}}
     clauses = list(card.get("clauses", ()))
     match card["kind"]:
         case "creature":
@@ -46,7 +46,9 @@ def too_good(source: Mapping[str, Any]) -> dict[str, Any]:
         case "spell":
             return card | {"clauses": [*clauses, {"when": "play", "do": [{"damage": 7, "to": "opponent"}]}]}
         case _:
-            return card | {"clauses": [*clauses, {"when": "use", "pay": {"pure": 1}, "do": [{"damage": 3, "to": "opponent"}]}]}
+            return card | {
+                "clauses": [*clauses, {"when": "use", "pay": {"pure": 1}, "do": [{"damage": 3, "to": "opponent"}]}]
+            }
 
 
 def planted(cards: Library, card: str) -> Library:

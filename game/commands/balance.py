@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import sys
 from argparse import Namespace
+from importlib.util import find_spec
 from pathlib import Path
 from time import monotonic
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from game.commands import FINE, INTERRUPTED, Progress, WrongUsage, executor, print_json, warn_of_stale_weights
 from game.kernel.errors import GameError
+from game.system.files import replace_file
 
 if TYPE_CHECKING:
     from game.lab.balancing import Plan
@@ -22,12 +24,25 @@ SECONDS_BETWEEN_LOOKS = 1.0
 def balance(given: Namespace) -> int:
     from game.lab.simulate import NoSuch
 
+    if given.page:
+        _check_page(given.page)
     try:
         book, code = (_merged(given), FINE) if given.files else _played(given)
         _tell(given, book)
     except NoSuch as error:
         raise WrongUsage(str(error)) from None
     return code
+
+
+def _check_page(page: str) -> None:
+    """Before hours are played for it. Raises WrongUsage, and GameError where what draws its plots is missing."""
+    if not page.lower().endswith((".html", ".htm")):
+        raise WrongUsage(f"`{page}` must end in .html")
+    if find_spec("matplotlib") is None:
+        raise GameError(
+            "for a page a Python with the package matplotlib is needed; `pip install matplotlib` brings it, and the "
+            "file of `--out` can be made a page later"
+        )
 
 
 def _merged(given: Namespace) -> Book:
@@ -97,10 +112,22 @@ def _tell(given: Namespace, book: Book) -> None:
     told = fairness.as_json(book, _library(book))
     if given.csv:
         _write_tables(Path(given.csv), fairtext.tables(told))
+    if given.page:
+        _write_page(given, book, told)
     if given.json:
         print_json(told)
     else:
         print(fairtext.as_text(told))
+
+
+def _write_page(given: Namespace, book: Book, told: dict[str, Any]) -> None:
+    from game.lab.page import page
+
+    called = Path(given.out or given.files[0] if given.files or given.out else "FILE").name
+    try:
+        replace_file(Path(given.page), page(told, book.head, _library(book), given.lang, called).encode())
+    except OSError as error:
+        raise GameError(f"the page can't be written to {given.page} ({error.strerror}); name another file") from None
 
 
 def _library(book: Book) -> Library | None:

@@ -49,6 +49,9 @@ class OfCard:
     wins_opening: Ratio = field(default_factory=Ratio)
     wins_played: Ratio = field(default_factory=Ratio)
     gain: Contrast = field(default_factory=Contrast)
+    """Of the matches in which it was drawn over the others of the same kind."""
+    gain_played: Contrast = field(default_factory=Contrast)
+    """The same of those in which it was played."""
     turns: Counter[int] = field(default_factory=Counter)
     won: list[str] = field(default_factory=list)
     """Seeds of matches in which it was played, and its deck won."""
@@ -304,14 +307,29 @@ def _usual(rows: Sequence[Row]) -> dict[tuple[str, str, bool], float]:
     return {stratum: hits / of for stratum, (hits, of) in sums.items()}
 
 
-(HELD, DRAWN, DRAWN_WON, OPENED, OPENED_WON, PLAYED, PLAYED_WON, ABOVE, ABOVE_OF, ELSE, ELSE_OF) = range(11)
+(
+    HELD,
+    DRAWN,
+    DRAWN_WON,
+    OPENED,
+    OPENED_WON,
+    PLAYED,
+    PLAYED_WON,
+    ABOVE,
+    ABOVE_OF,
+    ELSE,
+    ELSE_OF,
+    PLAYED_ABOVE,
+    NOT_PLAYED,
+    NOT_PLAYED_ABOVE,
+) = range(14)
 
 
 def _count(
     row: Row, lists: Mapping[str, Sequence[str]], usual: Mapping[tuple[str, str, bool], float], found: dict[str, OfCard]
 ) -> None:
     """Add a pair: what its four sides say of each card together."""
-    sums: dict[str, list[float]] = defaultdict(lambda: [0.0] * 11)
+    sums: dict[str, list[float]] = defaultdict(lambda: [0.0] * 14)
     for match in seen(row):
         score, above = match.score, match.score - usual[match.stratum]
         names = lists[match.deck]
@@ -331,8 +349,9 @@ def _count(
             if opening:
                 own[OPENED] += 1
                 own[OPENED_WON] += score
+            own[PLAYED_ABOVE if turns else NOT_PLAYED_ABOVE] += above
+            own[PLAYED if turns else NOT_PLAYED] += 1
             if turns:
-                own[PLAYED] += 1
                 own[PLAYED_WON] += score
                 found[card].turns.update(turns)
                 seeds = found[card].won if score > 0.5 else found[card].lost
@@ -346,13 +365,16 @@ def _count(
         whole.wins_opening.add(own[OPENED_WON], own[OPENED])
         whole.wins_played.add(own[PLAYED_WON], own[PLAYED])
         whole.gain.add(own[ABOVE], own[ABOVE_OF], own[ELSE], own[ELSE_OF])
+        whole.gain_played.add(own[PLAYED_ABOVE], own[PLAYED], own[NOT_PLAYED_ABOVE], own[NOT_PLAYED])
 
 
 def _card(card: str, own: OfCard, decks: int, bar: float, library: Library | None) -> Told:
     """`score` with its bounds is the share of wins where the card was played. `stands_out` goes by the gain, with a
-    bar that by chance one card of all would pass in one of twenty balances."""
-    gain = own.gain.interval()
-    error = own.gain.error if own.gain.known else 0.0
+    bar that by chance one card of all would pass in one of twenty balances. A card that is in every hand has no matches
+    without it: its gain is by those in which it was played."""
+    by, contrast = ("drawn", own.gain) if own.gain.known else ("played", own.gain_played)
+    gain = contrast.interval()
+    error = contrast.error if contrast.known else 0.0
     apart = gain.score / error if error else 0.0
     turns = sorted(own.turns.elements())
     names = library.definitions[card].name if library is not None and card in library.definitions else {}
@@ -369,7 +391,7 @@ def _card(card: str, own: OfCard, decks: int, bar: float, library: Library | Non
         "when_drawn": _told(own.wins_drawn.share(), matches=int(own.wins_drawn.of)),
         "when_opening": _told(own.wins_opening.share(), matches=int(own.wins_opening.of)),
         "when_played": _told(own.wins_played.share(), matches=int(own.wins_played.of)),
-        "gain": _told(gain, z=round(apart, 2)),
+        "gain": _told(gain, by=by, z=round(apart, 2)),
         "stands_out": "high" if apart > bar else "low" if apart < -bar else "",
         "turn": {"median": turns[len(turns) // 2], "p10": turns[len(turns) // 10], "p90": turns[len(turns) * 9 // 10]}
         if turns
