@@ -10,7 +10,7 @@ from game.records.match import Match
 from game.system.languages import GRAMMARS
 from game.table import tree
 from game.table.match.scene import MatchScene
-from tests.table import live
+from tests.table import arranged, live
 
 KINDS = ("play", "attack", "moment", "declared", "rolled", "death", "counter", "redirect", "discard", "target", "may",
          "choose", "order", "coin", "mode", "mistake", "announce_own", "announce_other", "announce_outcome", "contest",
@@ -54,3 +54,28 @@ def test_each_question_says_who_asks_and_what_comes_of_it(kind: str, lang: str) 
     if scene.table.legal.source is not None:
         assert scene.table.words.entity(scene.table.view, scene.table.legal.source) in said
     assert kind in SHORT or len(said.splitlines()) > 1, said
+
+
+DEBT = """
+board:
+  at: upkeep
+  P1: {territory: [debt_fiend, swamp, swamp], library: [forest]}
+  P2: {territory: [forest], library: [forest]}
+steps:
+- expect: {asked: {P1: may}}
+"""
+
+
+@pytest.mark.parametrize(("lang", "words"), [("en", "Debt Fiend: do you pay?"), ("it", "Demone del Debito: paghi?")])
+def test_nothing_is_called_free_that_has_its_price(lang: str, words: str) -> None:
+    stage = live.stage(lang=lang, game="grimoire", hints=False, speed=0)
+    scene = live.scene(stage, arranged.match("grimoire", DEBT), ("human", "random"))
+    said = asked(scene)
+    assert words in said and scene.table.legal.kind == "may"
+    assert "costs nothing" not in said and "non costa" not in said and len(said.splitlines()) > 1
+
+
+def test_what_can_be_declined_freely_is_said_to_be() -> None:
+    stage = live.stage(game="estro", hints=False)
+    said = asked(live.scene(stage, met("may")))
+    assert "costs nothing" in said or "at no cost" in said

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from game.table.match.record import MatchTable
 
 
@@ -41,6 +43,22 @@ def window(table: MatchTable, name: str) -> str:
     does |= {str(way[0]): "yes" for way in now.others}
     return say(name, card=table.words.listed(cards), count=len(cards), first=first, second=second,
                clause=written(table, now.clause).replace("**", ""), **does)  # fmt: skip
+
+
+def has_a_price(table: MatchTable) -> bool:
+    """Is something carried out where what is asked for is not paid, so that declining is not free?"""
+    return any(clause.pay is not None and clause.orelse for clause in _clauses(table))
+
+
+def _clauses(table: MatchTable) -> list[Any]:
+    """Those that ask, and their modes."""
+    printed = table.words.library.printed
+    found: list[Any] = []
+    for key in table.legal.clause.split("+"):
+        definition = printed.definitions.get(key.partition("#")[0]) if printed is not None else None
+        clauses = definition.clauses if definition is not None else ()
+        found += [one for clause in clauses for one in (clause, *clause.modes) if one.key == key]
+    return found
 
 
 def written(table: MatchTable, clause: str) -> str:

@@ -136,8 +136,9 @@ def _asked(desk: Desk, play: Play) -> tuple[str, list[Choice]]:
     if now.kind == "place":
         return say("prompt-place", card=source), cancel
     if _is_may(table):
-        yes = Choice("yes", say("may-yes"), desk.give("yes"), "main")
-        return say("prompt-may", card=source), [yes, Choice("no", say("may-no"), desk.give("no"))]
+        asked, yes, no = sheets.words_of_may(table)
+        choices = [Choice("yes", say(yes), desk.give("yes"), "main"), Choice("no", say(no), desk.give("no"))]
+        return say(f"prompt-{asked}", card=source), choices
     if parts.is_on_board(table):
         return _together(desk, play, source), [*_confirming(desk, play), *cancel]
     if now.choosing:

@@ -337,7 +337,15 @@ def _may(desk: Desk) -> Node:
     own = f"ask-{desk.legal.kind.replace('_', '-')}"
     if desk.ui.say.has(f"{own}-yes"):
         return desk.yes_no(own, f"{own}-note", f"{own}-yes", f"{own}-no", desk.legal.source)
-    return desk.yes_no("ask-may", "ask-may-note", "may-yes", "may-no", desk.legal.source)
+    asked, yes, no = words_of_may(desk.table)
+    return desk.yes_no(f"ask-{asked}", f"ask-{asked}-note", yes, no, desk.legal.source)
+
+
+def words_of_may(table: MatchTable) -> tuple[str, str, str]:
+    """The messages of a clause that may be declined, or that has a price for declining: its question, yes and no."""
+    if meaning.has_a_price(table):
+        return "may-pay", "may-pays", "may-not-pays"
+    return "may", "may-yes", "may-no"
 
 
 def _list(desk: Desk) -> Node:
