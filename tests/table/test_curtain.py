@@ -13,7 +13,7 @@ from game.table.match.scene import MatchScene
 from game.table.playing.session import Play
 from game.table.stage import Stage
 from tests.rings import by_night, one_of
-from tests.table import bot, live
+from tests.table import arranged, bot, live
 
 
 def hotseat(game: str = "contracts", count: int = 2, seed: int = 5) -> tuple[Stage, MatchScene]:
@@ -239,3 +239,34 @@ def test_the_next_curtain_names_who_opened_the_workshop(lang: str) -> None:
     scene.play.uncover()
     assert told not in curtain_before(1), "it is said once"
     assert told not in curtain_before(0), "nobody is told of themselves"
+
+
+ANSWERED = """
+board:
+  P1: {territory: [mountain, mountain], hand: [flint_spark], library: [forest]}
+  P2: {territory: [mountain, mountain, trail_wolf], hand: [CARD], library: [forest]}
+steps:
+- P1: play flint_spark on trail_wolf
+- expect: {asked: {P2: KIND}}
+"""
+REASONS = {
+    ("flint_spark", "respond", "en"): "Flint Spark is announced: Player 2 may answer it.",
+    ("spit_at_the_word", "interrupt", "en"): "Flint Spark is announced: Player 2 may interrupt it.",
+    ("spit_at_the_word", "interrupt", "it"): "Si annuncia Scintilla di Selce: Giocatore 2 può interrompere.",
+}
+
+
+@pytest.mark.parametrize(("card", "kind", "lang"), REASONS)
+def test_the_curtain_says_why_it_fell(card: str, kind: str, lang: str) -> None:
+    match = arranged.match("grimoire", ANSWERED.replace("CARD", card).replace("KIND", kind))
+    stage = live.stage(speed=0, game="grimoire", lang=lang)
+    live.scene(stage, match, ("human", "human"))
+    curtain = tree.find(stage.fresh(), "curtain")
+    assert curtain is not None and curtain.value.startswith(REASONS[card, kind, lang])
+    assert "Spit" not in tree.as_text(stage.root)
+
+
+def test_the_curtain_names_whose_turn_it_is_where_nothing_else_is_to_be_said() -> None:
+    stage, _ = hotseat("contracts")
+    curtain = tree.find(stage.fresh(), "curtain")
+    assert curtain is not None and curtain.value.startswith("It is Player 1's turn.")

@@ -12,6 +12,7 @@ from game.table.drawing import faces, text
 from game.table.match import plates, surfaces
 from game.table.match.intents import Deed, Do, Level, Scroll
 from game.table.match.record import MatchTable
+from game.table.playing import legal
 from game.table.playing.session import HUMAN, Play
 from game.table.theme import Ui
 from game.table.tree import Node
@@ -179,12 +180,29 @@ def _level(table: MatchTable, play: Play, ui: Ui, do: Do, seat: int, rect: Rect)
     return widgets.choice(ui, f"menu-level-{seat}", name, rect, options, now, choose, hint)
 
 
+def _why(table: MatchTable, play: Play) -> str:
+    """Why the laptop goes to that person, as far as it is no secret: whose turn it is, or in which window they may do
+    something about what was announced."""
+    say, view, seat = table.words.say, play.last_view, play.viewer
+    if play.asked_seat != seat or play.match.result is not None:
+        return ""
+    now = legal.read(view, seat, table.game)
+    about = [table.words.entity(view, card) for card in now.about]
+    active = view["active"]
+    turn = "own" if active == seat else "others"
+    for name in (f"curtain-{now.kind}-{turn}", f"curtain-{now.kind}", f"curtain-{turn}"):
+        if say.has(name):
+            first = about[0] if about else ""
+            return say(name, name=table.words.player(seat), first=first, count=len(about))
+    return ""
+
+
 def curtain(table: MatchTable, play: Play, ui: Ui, do: Do) -> Node:
     """Nothing of the table shows until the person whose turn it is says that they sit at the screen."""
     say = ui.say
     name = table.words.player(play.viewer)
     words = say("curtain-pass", name=name)
-    note = say("curtain-note")
+    note = " ".join(filter(None, (_why(table, play), say("curtain-note"))))
     if seen := play.have_seen_all:
         names = table.words.listed([table.words.player(seat) for seat in seen])
         note = f"{say('curtain-workshop', names=names, count=len(seen))} {note}"

@@ -342,6 +342,8 @@ result-title = To the title
 result-rematch = Rematch
 
 curtain-pass = Pass the laptop to { $name }
+curtain-own = It is { $name }'s turn.
+curtain-others = { $name } is asked something.
 curtain-workshop = { $names } opened the workshop in this match and may have seen all hands.
 curtain-note = The table is covered. When only the right person is looking, show the hand.
 curtain-show = I am { $name }: show my hand

@@ -353,6 +353,8 @@ result-title = Al titolo
 result-rematch = Rivincita
 
 curtain-pass = Passa il portatile a { $name }
+curtain-own = È il turno di { $name }.
+curtain-others = Viene chiesto qualcosa a { $name }.
 curtain-workshop =
     { $count ->
         [one] { $names } ha aperto l'officina in questa partita e può aver visto tutte le mani.

@@ -143,3 +143,23 @@ library-low =
         [one] One card is left in the library.
        *[other] { $count } cards are left in the library.
     }
+
+# Why the curtain fell, for everybody to read
+
+curtain-main-others = { $name } may act, as the other has in the main phase.
+curtain-upkeep = Upkeep: { $name } may act.
+curtain-drawn = Draw phase: { $name } may act.
+curtain-respond = { $first } is announced: { $name } may answer it.
+curtain-interrupt = { $first } is announced: { $name } may interrupt it.
+curtain-damage = Damage is about to be dealt: { $name } may prevent it.
+curtain-regeneration = Creatures are about to die: { $name } may regenerate them.
+curtain-announced = An attack is announced: { $name } may act before it starts.
+curtain-attacked = The attackers are named: { $name } may act before the blocks.
+curtain-blocks = { $name } is attacked, and says who blocks.
+curtain-blocked = The blocks are declared: { $name } may act before the damage.
+curtain-discard = { $name } has too many cards in hand.
+curtain-discarded = Discard phase: { $name } may act.
+curtain-declaration = The turn is about to end: { $name } may act.
+curtain-assign_damage = { $name } divides damage.
+curtain-assign_excess = { $name } divides damage.
+curtain-toll = { $name } may pay, so that a spell is not countered.

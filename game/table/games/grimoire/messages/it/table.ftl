@@ -152,3 +152,23 @@ library-low =
         [one] Nel grimorio resta una carta.
        *[other] Nel grimorio restano { $count } carte.
     }
+
+# Perché è sceso il sipario, per chiunque legga
+
+curtain-main-others = { $name } può agire, poiché l'altro ha agito nella fase principale.
+curtain-upkeep = Mantenimento: { $name } può agire.
+curtain-drawn = Fase di pescata: { $name } può agire.
+curtain-respond = Si annuncia { $first }: { $name } può rispondere.
+curtain-interrupt = Si annuncia { $first }: { $name } può interrompere.
+curtain-damage = Stanno per essere inflitti danni: { $name } può prevenirli.
+curtain-regeneration = Alcune creature stanno per morire: { $name } può rigenerarle.
+curtain-announced = Un attacco è dichiarato: { $name } può agire prima che cominci.
+curtain-attacked = Gli attaccanti sono scelti: { $name } può agire prima dei blocchi.
+curtain-blocks = { $name } è sotto attacco, e dice chi blocca.
+curtain-blocked = I blocchi sono dichiarati: { $name } può agire prima dei danni.
+curtain-discard = { $name } ha troppe carte in mano.
+curtain-discarded = Fase di scarto: { $name } può agire.
+curtain-declaration = Il turno sta per finire: { $name } può agire.
+curtain-assign_damage = { $name } divide dei danni.
+curtain-assign_excess = { $name } divide dei danni.
+curtain-toll = { $name } può pagare, perché una magia non sia neutralizzata.
