@@ -152,7 +152,7 @@ def _asking(table: MatchTable, play: Play, ui: Ui, do: Do, place: Box) -> Node:
 def _end_turn(table: MatchTable, play: Play, ui: Ui, do: Do) -> Node:
     """Says whether useful moves are left; lights up when there are none."""
     own, now = ui.times(table.room.part), table.legal
-    can = now.mine and now.ending is not None
+    can = (now.mine and now.ending is not None) or table.motion.held
     rect = ui.rect(*table.room.end_turn)
     active = table.view.get("active")
     name = _ending(table, ui) if can or active == table.near else own.say("far-turn-asked" if now.mine else "far-turn")

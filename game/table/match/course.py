@@ -107,6 +107,8 @@ def give(table: MatchTable, play: Play, asked: Give, by_itself: bool) -> Any:
     `by_itself`: what need not be asked is answered by the table.
     """
     played = acting.played(table, asked.answer)
+    if table.legal.kind in table.game.turns and asked.answer in table.game.endings:
+        table.course.ended = table.view["turn"]
     table.awaited, table.course.aimed = asked.answer == ("cancel",), None
     reason = play.answer(asked.answer)
     table.selected = table.gap = None

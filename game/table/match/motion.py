@@ -71,6 +71,8 @@ class Beat:
     begin: Callable[[], None] | None = None
     cue: Callable[[], None] | None = None
     """What is heard at its beginning, unless it is skipped."""
+    holds: bool = False
+    """Does the script stand still after it until it is let go on (`Motion.go_on`)?"""
 
 
 @dataclass(slots=True)
@@ -82,6 +84,8 @@ class Motion:
     waiting: float = 0.0
     begun: bool = False
     """Did a beat begin with the last update, so that the table is another one now?"""
+    held: bool = False
+    """Does the script stand still until it is let go on?"""
     reduced: bool = False
     pace: float = 1.0
     """How fast time goes in the script: slower for the last blow of a match."""
@@ -128,7 +132,11 @@ class Motion:
     @property
     def busy(self) -> bool:
         """Is the script still running?"""
-        return bool(self.beats) or self.waiting > 0
+        return bool(self.beats) or self.waiting > 0 or self.held
+
+    def go_on(self) -> None:
+        """Let the script go on that stood still."""
+        self.held = False
 
     @property
     def moving(self) -> bool:
@@ -149,7 +157,7 @@ class Motion:
                 self.nudges[key] = (dx, dy, left - dt, length)
         self.waiting -= dt
         self.begun = False
-        while self.waiting <= 0 and self.beats:
+        while self.waiting <= 0 and self.beats and not self.held:
             self.begun = True
             beat = self.beats.pop(0)
             if beat.begin:
@@ -157,6 +165,7 @@ class Motion:
             if beat.cue:
                 beat.cue()
             self.waiting = max(0.0, self.waiting) + beat.length
+            self.held = beat.holds
         return moved or self.moving
 
     def finish(self) -> None:
@@ -165,7 +174,7 @@ class Motion:
         for beat in beats:
             if beat.begin:
                 beat.begin()
-        self.waiting, self.pace = 0.0, 1.0
+        self.waiting, self.pace, self.held = 0.0, 1.0, False
         self.effects.clear()
         self.nudges.clear()
         for glide in self.glides.values():

@@ -36,6 +36,8 @@ def is_new(table: MatchTable, now: float) -> bool:
 def node(desk: Desk, play: Play, question: Question | None, waiting: str) -> Node | None:
     """What is asked, on a bar or a sheet; `waiting` is what is said while others are waited for."""
     table, now, say = desk.table, desk.legal, desk.ui.say
+    if table.motion.held:
+        return _plain(desk, say("turn-over"), [Choice("confirm", say("end-turn"), desk.ask(Deed.END_TURN), "main")])
     if not now.mine:
         return _plain(desk, waiting, []) if not table.result else None
     if question is not None:

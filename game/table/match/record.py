@@ -114,6 +114,8 @@ class Course:
     thought: float = 0.0  # seconds since the computer began to think with nothing more to be seen
     waited: bool = False
     """Was it waited for when the table was last described?"""
+    ended: int = -1
+    """The turn that the viewer said they had nothing more to do in."""
 
 
 @dataclass(slots=True)

@@ -159,6 +159,10 @@ class Running(Scene):
 
     def end_turn(self) -> None:
         """Do nothing more in this turn, or in this phase of it."""
+        if self.table.motion.held:
+            self.table.motion.go_on()
+            self.stage.touch()
+            return
         if self.table.legal.mine and self.table.legal.ending is not None:
             self.give(self.table.legal.ending)
 

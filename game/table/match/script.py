@@ -23,12 +23,33 @@ def beats(table: MatchTable, play: Play, score: Score, step: Step) -> list[Beat]
     """The script of a step. The last beat puts the true position on the table."""
     script: list[Beat] = []
     events = plays.card_first(table, step.events)
+    over = _end_of_turn(table, events) if _ends_by_itself(table, play, step) else None
     for number, event in enumerate(events):
         after = events[number + 1] if number + 1 < len(events) else None
+        if event is over:
+            script.append(Beat(0.0, holds=True))
         script += _beats(table, play, score, step, event, after)
     if any(beat.length or beat.begin for beat in script):
         script.append(Beat(0.12))
     return script
+
+
+def _ends_by_itself(table: MatchTable, play: Play, step: Step) -> bool:
+    """Is the turn of the viewer over with their answer, as there was nothing left to do, and they haven't said so?"""
+    turns = any(event["kind"] == "turn" and event["seat"] != table.near for event in step.events)
+    own = turns and step.seat == table.near == table.view["active"] and play.seats[step.seat] == "human"
+    return own and play.rests and bool(table.game.turns) and table.course.ended != table.view["turn"] and not step.again
+
+
+def _end_of_turn(table: MatchTable, events: list[Event]) -> Event | None:
+    """The first event of those that only end the turn: the phase after all in which it is played."""
+    phases, played = table.layout.phases, {*table.game.turns, *table.game.steps}
+    last = max((number for number, phase in enumerate(phases) if phase in played), default=-1)
+    return next((e for e in events if e["kind"] in ("phase", "turn") and _phase_number(phases, e) > last), None)
+
+
+def _phase_number(phases: tuple[str, ...], event: Event) -> int:
+    return phases.index(event["phase"]) if event.get("phase") in phases else len(phases)
 
 
 def begin(view: View) -> View:

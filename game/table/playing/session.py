@@ -53,6 +53,9 @@ class Step:
 
 
 class Play:
+    rests = True
+    """Does the table stand still where the turn of a person ends by itself, until they have looked?"""
+
     def __init__(self, match: Any, seats: tuple[str, ...], thinker: Thinker | None = None) -> None:
         self.match = match
         self.table = table_of(match.game.name)

@@ -14,6 +14,8 @@ if TYPE_CHECKING:
 class Replay(Play):
     """Nobody is asked; `match` is a Watched, and `step` of it what has come to the table."""
 
+    rests = False
+
     def __init__(self, match: Watched, seats: tuple[str, ...], sides: list[int]) -> None:
         match.go(0)
         self.sides = sides

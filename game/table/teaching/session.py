@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 class Taught(Play):
     """`at` is the moment of the lesson that is under way, `given` how many of its answers were given."""
 
+    rests = False
+
     def __init__(self, lesson: Lesson, at: int = 0) -> None:
         match = lesson.begin()
         self.lesson = lesson

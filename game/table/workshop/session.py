@@ -13,6 +13,8 @@ if TYPE_CHECKING:
 class TriedPlay(Play):
     """The table turns to whoever is asked; nothing is covered."""
 
+    rests = False
+
     match: Tried
 
     def __init__(self, match: Tried) -> None:

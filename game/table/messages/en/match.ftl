@@ -50,6 +50,7 @@ plate-partners =
     }
 plate-partner = { $name } · partner
 
+turn-over = Nothing is left to do in your turn.
 end-turn = End turn
 far-turn-asked = You are asked
 far-turn = Not your turn

@@ -50,6 +50,7 @@ plate-partners =
     }
 plate-partner = { $name } · con te
 
+turn-over = Nel tuo turno non resta niente da fare.
 end-turn = Fine turno
 far-turn-asked = Tocca a te rispondere
 far-turn = Non è il tuo turno
