@@ -15,7 +15,7 @@ from game.table import aloud, app, tree
 from game.table.games import table_of
 from game.table.layout import heaps
 from game.table.layout.room import room
-from game.table.match import arrows, foresight, lying, overcards, places, topline, waiting
+from game.table.match import arrows, foresight, lying, nameplates, overcards, places, topline, waiting
 from game.table.match.scene import MatchScene
 from game.table.plaintext import Plaintext
 from game.table.stage import Stage
@@ -405,3 +405,33 @@ def test_what_is_explained_covers_no_card_of_the_other_side() -> None:
     assert hint is not None and hint.name and word
     cards = [node for node in tree.walk(stage.root) if node.role in ("card", "pile", "player", "hand-card")]
     assert not [node.key for node in cards if node.rect.colliderect(hint.rect)]
+
+
+HURT = """
+board:
+  turn: 4
+  P1: {life: 18, territory: [great_aurochs, mountain], library: [forest]}
+  P2: {life: 17, territory: [forest], library: [forest]}
+steps:
+- P1: announce an attack
+- expect: {asked: {P1: attackers}}
+"""
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_what_a_player_would_lose_does_not_cover_what_they_have(
+    size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stage, scene = shown(arranged.match("grimoire", HURT), size)
+    plate, face = scene.ui.rect(*scene.table.side(1).plate), nameplates.face_box(scene.table, scene.ui, 1)
+    numbers = Rect(face.right, plate.y, plate.right - face.right, plate.h)
+    told = app.picture(stage)
+    monkeypatch.setattr(foresight, "paint", lambda *args: None)
+    stage.touch()
+    plain = app.picture(stage)
+
+    def same(part: Rect) -> bool:
+        one, other = (surface.subsurface(part).copy().get_buffer().raw for surface in (told, plain))
+        return bool(one == other)
+
+    assert same(numbers) and not same(face)

@@ -14,11 +14,24 @@ from game.table.theme import Ui
 from game.table.tree import Node
 
 
+HEAD = 44
+"""The length of the head of an arrow, in design units."""
+
+
 def between(table: MatchTable, ui: Ui, surface: Surface, source: int, target: int, root: Node | None = None) -> None:
     """From a card or player to another; it passes behind the bar of the question in the tree of `root`."""
-    tip = places.spot(table, ui, target)
+    tip = _reached(table, ui, source, target)
     if tip is not None:
         towards(table, ui, surface, source, tip, ui.look.target, root)
+
+
+def _reached(table: MatchTable, ui: Ui, source: int, target: int) -> tuple[int, int] | None:
+    """Where an arrow at `target` ends: in the middle of a card, before the plate of a player, whose numbers stay seen."""
+    start, middle = places.spot(table, ui, source), places.spot(table, ui, target)
+    if start is None or middle is None or not table.is_player(target):
+        return middle
+    edge = places.box(table, ui, target).inflate(ui.u(HEAD), ui.u(HEAD)).clipline(start, middle)
+    return edge[0] if edge else middle
 
 
 def towards(
@@ -79,7 +92,7 @@ def paint(
         shape = left + right[::-1]
         pygame.draw.polygon(surface, tone, shape)
         pygame.draw.aalines(surface, tone, True, shape)
-    _head(ui.u(44 * size), surface, points, colour)
+    _head(ui.u(HEAD * size), surface, points, colour)
 
 
 def _head(size: int, surface: Surface, points: list[tuple[float, float]], colour: theme.Colour) -> None:

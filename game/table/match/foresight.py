@@ -10,7 +10,7 @@ from game.records.plans import Plan
 from game.table import pieces, theme, widgets
 from game.table.drawing import badges, symbols, text
 from game.table.games.interface import Answer
-from game.table.match import acting, aim, arrows, chances, places, tokens, windows
+from game.table.match import acting, aim, arrows, chances, nameplates, places, tokens, windows
 from game.table.match.intents import Give
 from game.table.match.record import MatchTable, Over, meant
 from game.table.playing.session import Play
@@ -206,8 +206,12 @@ def _mark(table: MatchTable, ui: Ui, surface: Surface, found: dict[str, Any], en
             parts.append(text.render(f"{sign}{amount}", ui.u(42), tone, "figure", bold=True))
     if entity in (found.get("destroyed") or ()):
         parts.append(symbols.icon("tombstone", ui.u(38), ui.look.ink))
-    _chip(ui, surface, parts, spot)
-    _chip(ui, surface, _changes(table, ui, found, entity), (spot[0], spot[1] - ui.u(58 if parts else 0)))
+    right = None
+    if table.is_player(entity):  # beside the numbers that it is about
+        face = nameplates.face_box(table, ui, entity)
+        spot, right = face.center, face.right
+    _chip(ui, surface, parts, spot, right)
+    _chip(ui, surface, _changes(table, ui, found, entity), (spot[0], spot[1] - ui.u(58 if parts else 0)), right)
 
 
 def _changes(table: MatchTable, ui: Ui, found: dict[str, Any], entity: int) -> list[Surface]:
@@ -246,17 +250,19 @@ def _counted(table: MatchTable, ui: Ui, surface: Surface, found: dict[str, Any])
                     parts += [words, badges.mark(counter.symbol, ui.u(40), True)]
                 else:
                     parts.append(badges.badge(sign, ui.u(52), counter.symbol, pieces.tone(by, 0)))
-        x, y, w, h = table.side(seat).plate
-        _chip(ui, surface, parts, ui.point(x + w / 2, y + h / 2))
+        face = nameplates.face_box(table, ui, seat)
+        _chip(ui, surface, parts, face.center, face.right)
 
 
-def _chip(ui: Ui, surface: Surface, parts: list[Surface], spot: tuple[int, int]) -> None:
-    """Figures and signs side by side on a dark plate about `spot`."""
+def _chip(ui: Ui, surface: Surface, parts: list[Surface], spot: tuple[int, int], right: int | None = None) -> None:
+    """Figures and signs side by side on a dark plate about `spot`, no further than to `right`."""
     if not parts:
         return
     wide = sum(part.get_width() for part in parts) + ui.u(8) * (len(parts) - 1)
     box = Rect(0, 0, wide + ui.u(26), ui.u(54))
     box.center = spot
+    if right is not None:
+        box.right = min(box.right, right)
     surface.blit(
         theme.plate(box.w, box.h, (16, 18, 20), (8, 9, 10), ui.look.edge, box.h // 2, max(1, ui.u(2)), 235), box
     )

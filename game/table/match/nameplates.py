@@ -43,10 +43,8 @@ def paint(
     tone = look.quiet if mine.get("out") else look.gold if turn else look.ink
     drawn = text.fit(name, ui.u(25), tone, rect.w - ui.u(28), bold=True)
     surface.blit(drawn, (rect.x + ui.u(14), rect.y + ui.u(5)))
-    body = Rect(rect.x + ui.u(PAD), rect.y + ui.u(HEAD), rect.w - 2 * ui.u(PAD), rect.h - ui.u(HEAD + 6))
-    small = rect.h < ui.u(SMALL)
-    upper = Rect(body.x, body.y, body.w, body.h - ui.u(22)) if small else body
-    right = _paint_face(table, play, ui, surface, upper, seat)
+    body, small = _body(ui, rect), rect.h < ui.u(SMALL)
+    right = _paint_face(table, play, ui, surface, _upper(ui, rect), seat)
     if mine.get("out"):
         words = text.render(ui.say("plate-out"), ui.u(21), look.warn, "title", right.w, "center")
         surface.blit(words, words.get_rect(center=right.center))
@@ -56,10 +54,32 @@ def paint(
     _paint_blow(table, play, ui, surface, rect, seat)
 
 
+def _body(ui: Ui, rect: Rect) -> Rect:
+    """What is below the name."""
+    return Rect(rect.x + ui.u(PAD), rect.y + ui.u(HEAD), rect.w - 2 * ui.u(PAD), rect.h - ui.u(HEAD + 6))
+
+
+def _upper(ui: Ui, rect: Rect) -> Rect:
+    """What is left of that for the face and the numbers."""
+    body = _body(ui, rect)
+    return Rect(body.x, body.y, body.w, body.h - ui.u(22)) if rect.h < ui.u(SMALL) else body
+
+
+def face_box(table: MatchTable, ui: Ui, seat: int) -> Rect:
+    """Where the face stands on the plate; no number does."""
+    ui = ui.times(table.side(seat).size)
+    body = _upper(ui, ui.rect(*table.side(seat).plate))
+    px = _face_px(table, ui, body, seat)
+    return Rect(body.x, body.centery - px // 2, px, px)
+
+
+def _face_px(table: MatchTable, ui: Ui, body: Rect, seat: int) -> int:
+    return min(body.h, ui.u(58 if _is_crowded(table, seat) else 98), round(body.w * 0.45))
+
+
 def _paint_face(table: MatchTable, play: Play, ui: Ui, surface: Surface, body: Rect, seat: int) -> Rect:
     """At the left; the room beside it comes back."""
-    crowded = _is_crowded(table, seat)
-    px = min(body.h, ui.u(58 if crowded else 98), round(body.w * 0.45))
+    px = _face_px(table, ui, body, seat)
     face = persons.face(table, play, seat, px)
     box = face.get_rect(midleft=(body.x, body.centery))
     glow = table.presence.glow(seat, _part(table, seat))
