@@ -114,6 +114,15 @@ class Library:
     mark: int = field(default_factory=itertools.count(1).__next__, init=False)
     """Tells one reading of the cards from another, for what is kept of their pictures."""
 
+    def clauses(self, keys: str) -> list[Any]:
+        """Those of the card language with these keys, which "+" parts; of a mode the mode itself."""
+        found: list[Any] = []
+        for key in keys.split("+"):
+            definition = self.printed.definitions.get(key.partition("#")[0]) if self.printed is not None else None
+            known = definition.clauses if definition is not None else ()
+            found += [one for clause in known for one in (clause, *clause.modes) if one.key == key]
+        return found
+
     @property
     def table(self) -> GameTable:
         """What the game says of its table."""

@@ -14,7 +14,7 @@ from game.table.games import table_of
 from game.table.games.common import EVENTS
 from game.table.messages import Messages
 from tests.records.test_every_event import GAME, kinds
-from tests.table import live
+from tests.table import arranged, live
 
 ALL_GAMES = (*NAMES, *EXAMPLES)
 Told = tuple[list[dict[str, Any]], dict[int, str]]
@@ -193,3 +193,35 @@ def test_a_card_of_somebody_else_is_told_as_taken(lang, line):
     carry(state, card, "your_hand", 0)
     scene = live.scene(live.stage(lang=lang), match)
     assert scene.table.lines()[-1].words == line.format(scene.table.words.card(state.entities[card].definition.id))
+
+
+GRIMOIRE = """
+board:
+  P1: {territory: [{card: plains, times: 4}, mountain, ash_drake], hand: [vigil_hound], library: [island, swamp]}
+  P2: {territory: [island, island, island], hand: [unwritten_name], library: [forest]}
+steps:
+- P1: use ash_drake
+- P1: play vigil_hound
+- P2: play unwritten_name
+- expect: {P1: {graveyard: [vigil_hound, island, swamp]}}
+"""
+
+
+@pytest.mark.parametrize(
+    ("lang", "lines"),
+    [
+        ("en", ("You use Ash Drake", "Island goes from the library to the graveyard")),
+        ("it", ("Usi Draghetto di Cenere", "Isola va dal grimorio al cimitero")),
+    ],
+)
+def test_an_ability_is_used_and_what_leaves_the_library_is_told(lang, lines):
+    match = arranged.match("grimoire", GRIMOIRE)
+    scene = live.scene(live.stage(lang=lang, game="grimoire"), match, ("human", "random"))
+    told = [line.words for line in scene.table.lines()]
+    assert [line for line in lines if not any(line in words for words in told)] == []
+
+
+def test_a_card_that_is_cast_is_announced():
+    scene = live.scene(live.stage(game="grimoire"), arranged.match("grimoire", GRIMOIRE), ("human", "random"))
+    told = [line.words for line in scene.table.lines()]
+    assert "Opponent announces Unwritten Name on Vigil Hound" in told and "You announce Ash Drake" not in told

@@ -13,7 +13,6 @@ from game.table.match.record import MatchTable
 from game.table.theme import Ui
 from game.table.tree import Node
 
-
 HEAD = 44
 """The length of the head of an arrow, in design units."""
 
@@ -26,7 +25,7 @@ def between(table: MatchTable, ui: Ui, surface: Surface, source: int, target: in
 
 
 def _reached(table: MatchTable, ui: Ui, source: int, target: int) -> tuple[int, int] | None:
-    """Where an arrow at `target` ends: in the middle of a card, before the plate of a player, whose numbers stay seen."""
+    """Where an arrow at `target` ends: in the middle of a card, but before the plate of a player."""
     start, middle = places.spot(table, ui, source), places.spot(table, ui, target)
     if start is None or middle is None or not table.is_player(target):
         return middle

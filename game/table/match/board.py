@@ -104,6 +104,8 @@ def card_node(table: MatchTable, play: Play, ui: Ui, do: Do, card: int, rect: Re
     """A card of the table or of the own hand: what it says, what it does when pressed, what it shows enlarged."""
     entity = table.view["entities"][card]
     node = Node(role, f"card-{card}", rect, name=table.words.shown(entity), zoom=entity, data=("card", card))
+    if entity["zone"] in table.in_play and lying.is_one_of_several(table, card):
+        node.name = table.log.name(table.words, table.view, card)
     node.value = spoken(table, ui, entity)
     if aim.is_put_forward(table) and entity["zone"] in table.in_play:
         _tell_part(table, node, card)

@@ -133,3 +133,10 @@ def spread(table: MatchTable, row: Row, seat: int) -> dict[Any, Pose]:
     own = next(held for other, held in filled if other is row or other == row)
     ids = {card for heap in own for card in (*heap.cards, *heap.attached)}
     return {card: pose for card, pose in found.items() if card in ids}
+
+
+def is_one_of_several(table: MatchTable, card: int) -> bool:
+    """Does another card of its name lie in play, from which it has to be told apart?"""
+    entities = table.view["entities"]
+    name = entities[card]["card"]
+    return any(i != card and other["card"] == name and other["zone"] in table.in_play for i, other in entities.items())

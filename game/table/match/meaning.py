@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from game.table.match.record import MatchTable
 
 
@@ -47,18 +45,7 @@ def window(table: MatchTable, name: str) -> str:
 
 def has_a_price(table: MatchTable) -> bool:
     """Is something carried out where what is asked for is not paid, so that declining is not free?"""
-    return any(clause.pay is not None and clause.orelse for clause in _clauses(table))
-
-
-def _clauses(table: MatchTable) -> list[Any]:
-    """Those that ask, and their modes."""
-    printed = table.words.library.printed
-    found: list[Any] = []
-    for key in table.legal.clause.split("+"):
-        definition = printed.definitions.get(key.partition("#")[0]) if printed is not None else None
-        clauses = definition.clauses if definition is not None else ()
-        found += [one for clause in clauses for one in (clause, *clause.modes) if one.key == key]
-    return found
+    return any(clause.pay is not None and clause.orelse for clause in table.words.library.clauses(table.legal.clause))
 
 
 def written(table: MatchTable, clause: str) -> str:

@@ -18,6 +18,7 @@ from game.table.match import (
     aim,
     arrows,
     foresight,
+    lying,
     overcards,
     parts,
     places,
@@ -116,7 +117,7 @@ def _on_field(table: MatchTable, ui: Ui, surface: Surface, aimed: Aim, entity: E
     up, part = side_up(table, entity)
     dark = _is_tired(table, up) or aimed.dims(card, table.legal.locked)
     number = table.log.number(table.words, up["card"], card)
-    shown = {**up, "number": number} if number > 1 else up
+    shown = {**up, "number": number} if number > 1 and lying.is_one_of_several(table, card) else up
     drawn = surfaces.in_line(ui, table.words.library, shown, base, dark, _light(table, ui, aimed, card))
     if part < 1:
         drawn = pygame.transform.smoothscale(drawn, (max(1, round(drawn.get_width() * part)), drawn.get_height()))

@@ -319,6 +319,10 @@ class Log:
             return "log-result" if len(teams) == 1 else "log-result-draw"
         if event.get("why") and has(why := f"log-{kind}-{str(event['why']).replace('_', '-')}"):
             return why
+        if event.get("clause"):
+            for clause in words.library.clauses(event["clause"]):
+                if has(by := f"log-{kind}-{clause.when}"):
+                    return by
         card = words.library.cards.get(event.get("card", ""))
         own = f"log-{kind}-{card.kind}" if card else ""
         return own if own and has(own) else f"log-{kind}"

@@ -29,6 +29,15 @@ log-moved-library-hand =
     }
 log-moved-casting-territory = { $card } comes into play
 log-moved-casting-graveyard = { $card } goes to the graveyard
+log-moved-library-graveyard = { $card } goes from the library to the graveyard
+log-moved-library-territory = { $card } comes into play from the library
+log-moved-casting-hand = { $card } returns to the hand
+log-moved-casting-library = { $card } goes into the library
+log-moved-casting-removed = { $card } is removed from the game
+log-moved-hand-removed = { $card } is removed from the game
+log-moved-removed-territory = { $card } returns into play
+log-moved-removed-hand = { $card } returns to the hand
+log-moved-removed-graveyard = { $card } goes to the graveyard
 log-moved-hand-graveyard = Discarded: { $card }
 log-moved-territory-graveyard = { $card } goes to the graveyard
 log-moved-territory-hand = { $card } returns to the hand

@@ -115,6 +115,14 @@ log-on-stack =
         [none] { "" }
        *[other] { " on " }{ $targets }
     }
+log-on-stack-use =
+    { $who ->
+        [you] You use { $card }
+       *[other] { $name } uses { $card }
+    }{ $targets ->
+        [none] { "" }
+       *[other] { " on " }{ $targets }
+    }
 end-upkeep = Go on
 end-drawn = Go on
 end-announced = Let it start

@@ -30,6 +30,15 @@ log-moved-library-hand =
     }
 log-moved-casting-territory = { $card } entra in gioco
 log-moved-casting-graveyard = { $card } va al cimitero
+log-moved-library-graveyard = { $card } va dal grimorio al cimitero
+log-moved-library-territory = { $card } entra in gioco dal grimorio
+log-moved-casting-hand = { $card } torna in mano
+log-moved-casting-library = { $card } va nel grimorio
+log-moved-casting-removed = { $card } esce dalla partita
+log-moved-hand-removed = { $card } esce dalla partita
+log-moved-removed-territory = { $card } torna in gioco
+log-moved-removed-hand = { $card } torna in mano
+log-moved-removed-graveyard = { $card } va al cimitero
 log-moved-hand-graveyard = Scartata: { $card }
 log-moved-territory-graveyard = { $card } va al cimitero
 log-moved-territory-hand = { $card } torna in mano

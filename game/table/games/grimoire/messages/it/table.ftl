@@ -118,6 +118,14 @@ log-on-stack =
         [none] { "" }
        *[other] { " su " }{ $targets }
     }
+log-on-stack-use =
+    { $who ->
+        [you] Usi { $card }
+       *[other] { $name } usa { $card }
+    }{ $targets ->
+        [none] { "" }
+       *[other] { " su " }{ $targets }
+    }
 end-upkeep = Prosegui
 end-drawn = Prosegui
 end-announced = Lascia cominciare
