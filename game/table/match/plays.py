@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import replace
 from typing import Any
 
@@ -127,13 +128,18 @@ def _points(table: MatchTable, step: Step, event: Event) -> list[Beat]:
 
 
 MOST_POINTED = 4
+DEEDS = frozenset({"hold_up", "turn", "attack"})
+"""The beats with which something else begins."""
 
 
 def targets_of(table: MatchTable, step: Step, event: Event) -> list[int]:
     """What lies on the table, or who sits there, that an event of this step struck for the sake of `event`."""
     causes = {other["index"]: other["cause"] for other in step.events}
     found: list[int] = []
+    end = _next_deed(table, step, event)
     for other in step.events:
+        if other["cause"] is None and (other["index"] >= end or other["kind"] in table.game.turning):
+            continue  # it came of what was done next, or paid for it
         kind = table.events.get(other["kind"])
         struck = other.get("target", other.get("entity"))
         if kind is None or not kind.done or other["kind"] == "moved" or struck in (None, event.get("entity")):
@@ -146,6 +152,14 @@ def targets_of(table: MatchTable, step: Step, event: Event) -> list[int]:
         if cause in (event["index"], None) and struck not in found and places.place(table, struck) is not None:
             found.append(struck)
     return found[:MOST_POINTED]
+
+
+def _next_deed(table: MatchTable, step: Step, event: Event) -> float:
+    """The index of the next event that somebody brought about, or with which a turn begins: while somebody else sat at
+    the screen several answers are shown as one step."""
+    later = (other for other in step.events if other["index"] > event["index"] and other["cause"] is None)
+    kinds = ((other["index"], table.events.get(other["kind"])) for other in later)
+    return next((index for index, kind in kinds if kind is not None and kind.beat in DEEDS), math.inf)
 
 
 def _destination(table: MatchTable, step: Step, event: Event) -> Pose | None:
