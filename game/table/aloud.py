@@ -147,7 +147,7 @@ def clean(stage: Stage, words: str) -> str:
         name = f"element-{found[1]}"
         return f" {stage.say(name) if stage.say.has(name) else found[1]} "
 
-    return " ".join(SYMBOL.sub(symbol, words).translate(UNSAID).split())
+    return " ".join(SYMBOL.sub(symbol, words).translate(UNSAID).split()).replace(" ,", ",")
 
 
 def spoken(stage: Stage, node: Node) -> str:

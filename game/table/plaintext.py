@@ -42,6 +42,8 @@ PLAYED = frozenset(("card", "hand-card", "player", "token", "pile", "text", "pha
 """The roles of what is offered only where the rules allow it just now; everything has its number on the board."""
 UNREAD = frozenset(("log-line", "log-turn", "scroll", "slider"))
 CANCEL, BOARD, LOG, QUIT, WHAT = "c", "b", "l", "q", "?"
+CARDS = frozenset(("card", "hand-card", "player", "batch-card"))
+CHOOSES = "text-do-choose"
 ROWS = frozenset(("line", "slot", "hand"))
 
 
@@ -105,8 +107,8 @@ class Plaintext:
         scene = self.match
         assert scene is not None
         self._tell_curtain(scene.play.covered)
-        if not scene.play.covered:
-            self._tell_log(scene)
+        if not scene.play.covered and self._tell_log(scene):
+            self._asked = ""  # what happened stands between
         root = tree.reachable(self.stage.fresh())
         asked = [aloud.spoken(self.stage, node) for node in tree.walk(self.stage.root) if node.role in aloud.ASKED]
         words = self._clean("  ".join(words for words in asked if words))
@@ -115,8 +117,21 @@ class Plaintext:
         self._asked = words
         for number, node in self._numbered():
             offered = "legal" in node.flags or (node.role not in PLAYED and node.key not in APART)
-            if offered and node.enabled and node.actions and (node is not root):
-                self._write(f"{number:3}", self._short(node))
+            if offered and node.enabled and node.actions and (node is not root) and not self._is_twice(node):
+                self._write(f"{number:3}", self._short(node) + self._does(node))
+
+    def _is_twice(self, node: Node) -> bool:
+        """Is it the smaller one of two buttons that end the same?"""
+        return node.key == "close-window" and any(n.key == "end-turn" and n.enabled for _, n in self._numbered())
+
+    def _does(self, node: Node) -> str:
+        """What a number does with a card or player, in brackets; or that it is chosen already."""
+        if node.role not in CARDS:
+            return ""
+        say, name = self.stage.say, f"text-do-{next(iter(node.actions))}"
+        chosen = "selected" in node.flags and name == CHOOSES
+        words = say("speech-selected") if chosen else say(name) if say.has(name) else ""
+        return f" ({words})" if words else ""
 
     def _tell_curtain(self, covered: bool) -> None:
         """What was printed for one person goes before another one looks."""
@@ -124,13 +139,15 @@ class Plaintext:
             self.write(self.stage.say("text-not-wiped"))
         self._seen = not covered
 
-    def _tell_log(self, scene: MatchScene) -> None:
+    def _tell_log(self, scene: MatchScene) -> bool:
+        """What happened since; was there anything?"""
         lines = scene.table.lines()
         about, told = self._told
         first = told if about == id(scene.table.log) else 0
         for line in lines[min(first, len(lines)) :]:
             self.write(self._clean(f"-- {line.words}" if line.heading else line.words))
         self._told = (id(scene.table.log), len(lines))
+        return first < len(lines)
 
     def _numbered(self) -> list[tuple[int, Node]]:
         stops = [node for node in tree.stops(self.stage.fresh()) if node.role not in UNREAD]
@@ -182,6 +199,7 @@ class Plaintext:
             self.write(self.stage.say("text-unknown", line=line))
         elif line == BOARD:
             self.board()
+            self._asked = ""
         elif line == LOG:
             for words in aloud.log(scene.table):
                 self.write(self._clean(words))
@@ -195,6 +213,7 @@ class Plaintext:
             self.write(self.stage.say("text-no-number"))
         elif wants:
             self.write(self._clean(aloud.spoken(self.stage, node)))
+            self._asked = ""
         else:
             self.stage.focus, self.stage.keyboard = node.key, True
             if not node.enabled or not node.actions:

@@ -17,7 +17,7 @@ from game.table.plaintext import UNREAD, Plaintext, unkept
 from game.table.settings import Settings
 from game.table.stage import Stage
 from tests.rings import first
-from tests.table import live
+from tests.table import arranged, live
 
 OFFERED = re.compile(r"^ *(\d+)  (\S.*)$")
 
@@ -191,3 +191,64 @@ def test_the_command_plays_by_lines(monkeypatch: pytest.MonkeyPatch, capsys: pyt
     assert "30" in capsys.readouterr().out
     monkeypatch.setattr("builtins.input", lambda _: "q")
     assert cli.main(["resume", "--text"]) == 0
+
+
+TWINS = """
+board:
+  turn: 5
+  P1: {territory: [trail_wolf, trail_wolf, mountain, mountain], hand: [ember_flick, mountain], library: [forest]}
+  P2: {territory: [vigil_hound, vigil_hound], library: [forest, forest]}
+steps:
+- expect: {asked: {P1: main}}
+"""
+
+
+def said(*lines: str) -> list[str]:
+    """What is printed of a match of Grimoire in which these lines are given."""
+    stage = live.stage(game="grimoire")
+    stage.settings = unkept(stage.settings)
+    live.scene(stage, arranged.match("grimoire", TWINS), ("human", "human")).uncover()
+    printed: list[str] = []
+    given = iter(lines)
+
+    def read(prompt: str) -> str:
+        line = next(given, "q")
+        found = next((words for words in reversed(printed) if words.strip().partition("  ")[2].startswith(line)), "")
+        printed.append(f"> {line}")
+        return found.split()[0] if found else line
+
+    Plaintext(stage, read, printed.append).run()
+    return printed
+
+
+def test_equal_cards_are_told_apart_on_the_table() -> None:
+    lines = said("b")
+    wolves = [line.strip().partition("  ")[2].strip() for line in lines if "Trail Wolf" in line]
+    hounds = [line.strip().partition("  ")[2].strip() for line in lines if "Vigil Hound" in line]
+    assert [line.split(":")[0] for line in wolves] == ["Trail Wolf", "Trail Wolf (2)"]
+    assert [line.split(":")[0] for line in hounds] == ["Vigil Hound", "Vigil Hound (2)"]
+
+
+def test_each_number_says_what_it_does_with_its_card() -> None:
+    lines = [line.strip().partition("  ")[2] for line in said()]
+    assert "Mountain 2 (tap for mana)" in lines
+    assert "Mountain (play)" in lines and "Ember Flick: costs 1 red (play)" in lines
+
+
+def test_what_is_chosen_is_said_to_be() -> None:
+    lines = said("Ember Flick", "Vigil Hound (2)")
+    last = lines[len(lines) - lines[::-1].index("> Vigil Hound (2)") :]
+    told = [line.strip().partition("  ")[2] for line in last if "Vigil Hound" in line]
+    assert [line.endswith("(chosen)") for line in told] == [False, True]
+
+
+def test_the_question_is_repeated_after_what_happened_and_after_the_table() -> None:
+    lines = said("Mountain (play)", "b")
+    asked = [line for line in lines if "Your main phase" in line]
+    assert len(asked) == 3
+
+
+def test_no_sentence_has_a_space_before_its_comma_and_no_button_stands_twice() -> None:
+    assert aloud.clean(live.stage(game="grimoire"), "Turn 6 · Opponent") == "Turn 6, Opponent"
+    lines = said("e")
+    assert len([line for line in lines if "End the main phase" in line]) == 1

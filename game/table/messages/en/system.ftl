@@ -46,6 +46,13 @@ key-read-log = Read the log aloud
 
 # A match in plain text (`contracts play --text`).
 text-help = The number of a line does what it says; a number with ? tells all of it. b: the table, l: the log, c: take back or the menu, q: leave (the match is kept). Other letters are the keys of the table: e ends the turn, u undoes, i gives a hint. ?: these words.
+text-do-choose = choose
+text-do-let_go = let go
+text-do-play = play
+text-do-put = put forward
+text-do-select = choose it, then its target
+text-do-take_back = take back
+text-do-use = use
 text-nothing = Nothing can be done with that now: { $name }. A number with ? tells all of it.
 text-no-number = There is no such number.
 text-no-page = That opens a page which is not read in plain text; the match goes on.

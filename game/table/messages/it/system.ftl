@@ -49,6 +49,13 @@ key-read-log = Leggi il diario ad alta voce
 
 # Una partita in solo testo (`contracts play --text`).
 text-help = Il numero di una riga fa ciò che la riga dice; un numero con ? ne dice tutto. b: il tavolo, l: il diario, c: torna indietro o menu, q: esci (la partita resta salvata). Le altre lettere sono i tasti del tavolo: e finisce il turno, u riprende l’ultima risposta, i dà un suggerimento. ?: questo aiuto.
+text-do-choose = scegli
+text-do-let_go = lascia
+text-do-play = gioca
+text-do-put = manda avanti
+text-do-select = scegli, poi il bersaglio
+text-do-take_back = riprendi
+text-do-use = usa
 text-nothing = Ora non si può fare nulla con questo: { $name }. Un numero con ? ne dice tutto.
 text-no-number = Non c'è questo numero.
 text-no-page = Si apre una pagina che non si legge in testo semplice; la partita continua.

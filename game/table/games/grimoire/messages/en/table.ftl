@@ -123,6 +123,7 @@ log-on-stack-use =
         [none] { "" }
        *[other] { " on " }{ $targets }
     }
+text-do-tap = tap for mana
 end-upkeep = Go on
 end-drawn = Go on
 end-announced = Let it start

@@ -126,6 +126,7 @@ log-on-stack-use =
         [none] { "" }
        *[other] { " su " }{ $targets }
     }
+text-do-tap = impegna per il mana
 end-upkeep = Prosegui
 end-drawn = Prosegui
 end-announced = Lascia cominciare
