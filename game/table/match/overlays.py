@@ -9,10 +9,10 @@ from pygame import Rect, Surface
 from game.records.levels import OPPONENTS
 from game.table import bindings, opponents, pieces, theme, widgets
 from game.table.drawing import faces, text
+from game.table.games import legal
 from game.table.match import plates, surfaces
 from game.table.match.intents import Deed, Do, Level, Scroll
 from game.table.match.record import MatchTable
-from game.table.playing import legal
 from game.table.playing.session import HUMAN, Play
 from game.table.theme import Ui
 from game.table.tree import Node
