@@ -9,7 +9,10 @@ from typing import TYPE_CHECKING
 import pygame
 from pygame import Rect
 
+from game.kernel.errors import GameError
+from game.records import bundle, flags
 from game.records.flags import FLAGS, LONGEST
+from game.system.visible import visible
 from game.table import theme, widgets
 from game.table.tree import Act, Node
 
@@ -78,9 +81,6 @@ PASSED = frozenset((pygame.K_ESCAPE, pygame.K_TAB, pygame.K_RETURN, pygame.K_KP_
 
 def plant(stage: Stage, match: Match, kind: str, words: str, seat: int | None, at: int | None = None) -> None:
     """Flag a moment of a match and say so, or why not."""
-    from game.kernel.errors import GameError
-    from game.records import flags
-
     try:
         flags.plant(match, kind, words, seat, at)
     except GameError:
@@ -91,9 +91,6 @@ def plant(stage: Stage, match: Match, kind: str, words: str, seat: int | None, a
 
 def save_bundle(stage: Stage, record: Record, match: Path | None) -> None:
     """Write the bundle of a match and say where it lies, or that it can't be written."""
-    from game.records import bundle
-    from game.system.visible import visible
-
     path = bundle.path_for(match)
     try:
         bundle.save(record, path)

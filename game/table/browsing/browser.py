@@ -9,6 +9,7 @@ from game.table.browsing import folding
 from game.table.browsing.seeking import Seeking
 from game.table.browsing.shelf import Shelf, ring
 from game.table.browsing.sought import Index
+from game.table.editing import faults as sheet
 from game.table.library import Card, Library
 from game.table.scene import Scene
 from game.table.stage import HINT_AFTER, Stage
@@ -50,8 +51,6 @@ class Browser(Scene):
         known = set(map(str, self.library.left_out))
         faults = [fault for fault in now.left_out if str(fault) not in known]
         if faults and self.keeps_cards:
-            from game.table.editing import faults as sheet
-
             sheet.show(self.stage, sorted(faults, key=lambda fault: (fault.file, fault.line)))
         else:
             super().saved(now)

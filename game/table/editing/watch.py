@@ -9,6 +9,7 @@ import pygame
 
 from game.kernel.errors import GameError, Reason
 from game.records import editing
+from game.table import loading
 from game.table.following import Watch
 from game.table.library import Card, Library
 
@@ -58,8 +59,6 @@ class Edits:
 
     def watch(self) -> None:
         """From now on; until then nothing is looked after."""
-        from game.table import loading
-
         self._before = self._read_last = self.stage.library_of(self._game)
         self._stamp = self._read_stamp = loading.stamp_of(self._game)
 

@@ -10,6 +10,7 @@ from game.table.browsing import filters, folding, typing
 from game.table.browsing.browser import Browser
 from game.table.browsing.sought import TOKENS, Index
 from game.table.gallery import page, since
+from game.table.gallery.art import ArtWords
 from game.table.gallery.opened import Opened
 from game.table.handbook import scene as handbook
 from game.table.library import Card, Library
@@ -101,8 +102,6 @@ class Gallery(Browser):
                               size=20)  # fmt: skip
 
     def _open_art(self) -> None:
-        from game.table.gallery.art import ArtWords
-
         self.stage.push(ArtWords(self.stage))
 
     def kind_hint(self, kind: str, shown: int) -> str:

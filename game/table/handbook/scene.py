@@ -9,6 +9,7 @@ from game.language.handbook import Entry
 from game.table import theme, widgets
 from game.table.browsing import folding, typing
 from game.table.drawing import text
+from game.table.glossary.scene import Glossary
 from game.table.handbook.detail import Detail
 from game.table.handbook.words import PARTS, Words
 from game.table.scene import Scene
@@ -206,8 +207,6 @@ class Handbook(Scene):
     # ways on
 
     def _glossary(self) -> None:
-        from game.table.glossary.scene import Glossary
-
         self.stage.pop()
         self.stage.push(Glossary(self.stage))
 

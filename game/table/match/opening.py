@@ -7,8 +7,13 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from game.kernel.errors import GameError
 from game.records.levels import OPPONENTS
+from game.records.match import Match
 from game.records.matchfile import matches_folder
+from game.system import crash
+from game.system.files import is_held_elsewhere
+from game.table import loading
 from game.table.match.ending import WHOLE
 from game.table.match.scene import MatchScene
 from game.table.playing.session import HUMAN, Play
@@ -62,9 +67,6 @@ def begin(
     rules: Mapping[str, bool] | None = None,
 ) -> None:
     """Start a match and put it on the stage in place of all scenes. `rules` are those that the players agreed on."""
-    from game.kernel.errors import GameError
-    from game.records.match import Match
-
     stage.take_up(game)
     seed = new_seed() if seed is None else seed
     try:
@@ -79,10 +81,6 @@ def begin(
 
 def resume(stage: Stage, path: Path) -> None:
     """Go on with the match of a file; what is wrong with it is said in one sentence."""
-    from game.kernel.errors import GameError
-    from game.records.match import Match
-    from game.system.files import is_held_elsewhere
-
     if is_held_elsewhere(path):
         stage.tell(stage.say("title-held"))
         return
@@ -106,8 +104,6 @@ def resume(stage: Stage, path: Path) -> None:
 
 def show(stage: Stage, match: Any, keep: bool) -> None:
     """Put a match on the stage, with whoever thinks for the computer; another like it follows as a rematch."""
-    from game.system import crash
-
     game, decks, seats = match.game.name, match.decks, match.seats
     _take_up(stage, match)
     agreed = {name: match.constants[name] for name in match.game.vocabulary.agreed if name in match.constants}
@@ -125,8 +121,6 @@ def show(stage: Stage, match: Any, keep: bool) -> None:
 
 def _take_up(stage: Stage, match: Any) -> None:
     """Have the match shown by the cards that it is played with, where those of the folder are others by now."""
-    from game.table import loading
-
     stage.take_up(match.game.name, loading.of_match(match) if match.cards_changed else None)
 
 
@@ -152,15 +146,11 @@ def thinker(match: Any, seats: tuple[str, ...]) -> Any:
 
 def look(stage: Stage, path: Path, step: int | None = None) -> None:
     """Put the match of a file on the stage as it stands, or as it stood after `step` answers, with nobody thinking."""
-    from game.records.match import Match
-
     _lay_out(stage, Match.load(path, step=step))
 
 
 def sample(stage: Stage, game: str, players: int = 2) -> None:
     """The first question of a match between the first decks, unsaved."""
-    from game.records.match import Match
-
     stage.take_up(game)
     ids = [deck.id for deck in stage.library.decks]
     decks = tuple(ids[seat % len(ids)] for seat in range(players))

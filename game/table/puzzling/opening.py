@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from game.kernel.errors import GameError
+from game.records.puzzles import NoPuzzle, puzzles
 from game.table.match.opening import names
 from game.table.puzzling.scene import PuzzleScene
 from game.table.puzzling.session import Posing
@@ -15,9 +17,6 @@ if TYPE_CHECKING:
 
 def read(stage: Stage) -> list[Puzzle]:
     """The puzzles of the game on the table, with the cards of now; none where the cards can't be read."""
-    from game.kernel.errors import GameError
-    from game.records.puzzles import puzzles
-
     try:
         return puzzles(stage.library.game)
     except GameError as fault:
@@ -27,8 +26,6 @@ def read(stage: Stage) -> list[Puzzle]:
 
 def begin(stage: Stage, known: list[Puzzle], number: int) -> None:
     """Put one of the `known` puzzles on the table, from its beginning."""
-    from game.records.puzzles import NoPuzzle
-
     puzzle = known[number]
     try:
         assert puzzle.solution

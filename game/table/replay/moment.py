@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from pygame import Rect, Surface
 
+from game.records.branch import otherwise
 from game.records.watching import Watched
 from game.table import theme, widgets
 from game.table.games.interface import Answer
@@ -35,8 +36,6 @@ class Shown:
 
     def show(self, better: bool) -> None:
         """From this moment on the better line is played out, or what was done; it runs to where that ends."""
-        from game.records.branch import otherwise
-
         watching = self.watching
         if better and watching.better is None:
             self._made.go(self.look.step)

@@ -6,7 +6,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from game.records import bundle
+from game.records.loading import replayed
+from game.records.match import Match
 from game.records.record import BadMatchFile
+from game.records.watching import Watched, seen_by
+from game.table import loading
+from game.table.analysing import scene as analysing
 from game.table.match import opening as live
 from game.table.match.opening import names
 from game.table.replay.moment import Shown
@@ -15,14 +20,11 @@ from game.table.replay.session import Replay
 
 if TYPE_CHECKING:
     from game.records.analysis import Look, Study
-    from game.records.match import Match
     from game.table.stage import Stage
 
 
 def open_path(stage: Stage, path: Path) -> None:
     """Whatever lies there; what is wrong with it is said in one sentence."""
-    from game.records.match import Match
-
     if bundle.is_bundle(path):
         watch_path(stage, path)
         return
@@ -47,8 +49,6 @@ def watch_path(stage: Stage, path: Path) -> None:
 
 def analyse_path(stage: Stage, path: Path) -> None:
     """Look back at the match of a file or bundle: its curve, and the moments that mattered most."""
-    from game.table.analysing import scene as analysing
-
     try:
         analysing.open_for(stage, loaded(path))
     except BadMatchFile:
@@ -57,9 +57,6 @@ def analyse_path(stage: Stage, path: Path) -> None:
 
 def loaded(path: Path) -> Match:
     """The match of a file or bundle. Raises BadMatchFile."""
-    from game.records.loading import replayed
-    from game.records.match import Match
-
     if not bundle.is_bundle(path):
         return Match.load(path)
     match = replayed(Match, bundle.read(path), path)
@@ -69,9 +66,6 @@ def loaded(path: Path) -> Match:
 
 def watch(stage: Stage, match: Match, step: int = 0) -> None:
     """Put it on the stage as it stood after `step` answers, running from there."""
-    from game.records.watching import Watched, seen_by
-    from game.table import loading
-
     sides = seen_by(match)
     if not sides:
         stage.tell(stage.say("replay-hidden"))

@@ -12,6 +12,7 @@ from game.table.replay.session import Replay
 from game.table.replay.watching import Watching
 from game.table.stage import Stage
 from game.table.tree import Node, find
+from game.table.workshop import opening
 
 
 class ReplayScene(ShownScene):
@@ -29,8 +30,6 @@ class ReplayScene(ShownScene):
 
     def to_workshop(self) -> None:
         """This moment on the board of a designer. What is hidden in a match that is not over stays so."""
-        from game.table.workshop import opening
-
         self.watching.stop()
         self.table.over = ""
         if self.play.watched.whole.result is None:

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from game.kernel.errors import GameError
+from game.records.branch import branch, same_opponents
 from game.records.flags import Flag, flags_of
+from game.records.matchfile import matches_folder
 from game.table import flagging
 from game.table.match.record import MatchTable
 from game.table.replay.session import Replay
@@ -103,10 +106,6 @@ class Watching:
 
     def play_on(self) -> None:
         """A match of its own from this moment on, on the side that is looked from, against whoever played then."""
-        from game.kernel.errors import GameError
-        from game.records.branch import branch, same_opponents
-        from game.records.matchfile import matches_folder
-
         watched = self.play.watched
         seats = same_opponents(watched.record, self.table.near, watched.step, self.stage.settings.setup.opponent)
         try:

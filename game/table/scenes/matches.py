@@ -7,7 +7,7 @@ from pathlib import Path
 import pygame
 from pygame import Rect, Surface
 
-from game.records import kept
+from game.records import kept, matchfile
 from game.records.cards import GAMES
 from game.records.kept import Kept, Summary
 from game.records.levels import OPPONENTS
@@ -359,8 +359,6 @@ class Matches(Scene):
             opening.analyse_path(self.stage, self.chosen)
 
     def _bundle(self) -> None:
-        from game.records import matchfile
-
         if self.chosen is None:
             return
         try:

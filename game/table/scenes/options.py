@@ -8,12 +8,14 @@ from typing import Literal
 import pygame
 from pygame import Rect, Surface
 
+from game.language import names
 from game.system import languages
 from game.table import bindings, theme, widgets
 from game.table.messages import Messages
 from game.table.scene import Scene
 from game.table.settings import SCALES, SPEEDS, VOLUMES
 from game.table.stage import Stage
+from game.table.translating import checking, coverage
 from game.table.tree import Act, Node
 
 ROW = 62
@@ -88,8 +90,6 @@ class Options(Scene):
         code, say = self.stage.settings.language, self.ui.say
         if self.group != "game" or languages.folder(code) is None:
             return ""
-        from game.language import names
-        from game.table.translating import checking, coverage
 
         said, every = coverage.said_of(code)
         faults = len(checking.of_messages(code)) + len(names.faults(code, self.stage.library.game))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from game.records.lessons import Lesson, NoLesson
 from game.table.match.opening import names
 from game.table.teaching.progress import DONE
 from game.table.teaching.scene import LessonScene
@@ -15,8 +16,6 @@ if TYPE_CHECKING:
 
 def begin(stage: Stage, game: str, at: int | None = None) -> None:
     """Go on with the lesson, or begin it anew where it was finished; `at` which of its moments it begins."""
-    from game.records.lessons import Lesson, NoLesson
-
     try:
         lesson = Lesson(game)
     except NoLesson:
