@@ -8,6 +8,7 @@ Workers that would play other matches than this machine are given none; `joining
 from __future__ import annotations
 
 import logging
+import os
 import warnings
 from collections import deque
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -16,7 +17,6 @@ from itertools import count
 from pathlib import Path
 from time import perf_counter
 from typing import Any, Generic, NamedTuple, TypeVar
-from uuid import uuid4
 
 from distributed import Client, KilledWorker, get_worker
 from distributed.client import FutureCancelledError
@@ -61,7 +61,7 @@ class Cluster(Executor):
         self._marks = likeness.marks((game,))
         self._needed = _Needed(game, self._marks[game], {str(path): likeness.file(path) for path in files})
         self._told = set[str]()
-        self._names = (f"{likeness.OURS} {uuid4().hex[:8]} {number}" for number in count())
+        self._names = (f"{likeness.OURS} {os.urandom(4).hex()} {number}" for number in count())
         logging.getLogger("distributed").setLevel(logging.CRITICAL)  # what matters of it is told in a sentence
         with warnings.catch_warnings():
             warnings.simplefilter("ignore")  # of versions of packages, as the program's own are looked at
