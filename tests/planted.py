@@ -3,7 +3,7 @@
 In each trial a card is drawn by lot among all that the decks of Contracts hold, and made far too good: a creature by 4
 attack and 5 health, an orb by 4 attack and 4 durability, a spell and a rune by damage to the opponent, and each costs
 one of any mana. Then all match-ups are played, and the cards stand in the order of their column: by how many standard
-errors their deck wins oftener where they are drawn. The trial does not look at which card it is before that.
+errors their deck wins oftener for each copy that is drawn. The trial does not look at which card it is before that.
 """
 
 from __future__ import annotations
@@ -36,7 +36,8 @@ class Found:
 
 
 def too_good(source: Mapping[str, Any]) -> dict[str, Any]:
-    card = dict(source) | {"cost": {"pure": 1}}
+    paid = source.get("cost", {})
+    card = dict(source) | {"cost": {"pure": 1} | {part: paid[part] for part in paid if part == "x"}}
     clauses = list(card.get("clauses", ()))
     match card["kind"]:
         case "creature":

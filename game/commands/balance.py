@@ -19,6 +19,8 @@ if TYPE_CHECKING:
     from game.language.library import Library
 
 SECONDS_BETWEEN_LOOKS = 1.0
+LOOKING = 30
+"""So many times as long as it takes to say how much is left, it isn't asked for again."""
 
 
 def balance(given: Namespace) -> int:
@@ -98,8 +100,9 @@ class _Watch:
             self._before = len(book.lines) - 1
         self.book = book
         if monotonic() - self._last >= SECONDS_BETWEEN_LOOKS:
-            self._last = monotonic()
+            begun = monotonic()
             remaining = left(self._plan, book.scores)
+            self._last = monotonic() + LOOKING * (monotonic() - begun)
             fresh, seconds = len(book.lines) - self._before, monotonic() - self._progress.begin
             whole, time = len(book.lines) + remaining, pace(remaining, fresh, seconds)
             self._progress.say(f"{len(book.lines)} of {whole} pairs, {time} at the most")

@@ -1,4 +1,4 @@
-"""Shares, means and differences over matches that hang together.
+"""Shares, means and slopes over matches that hang together.
 
 What is told of a card or a deck comes from many matches, of which the two of a pair share their chance, and the two
 decks of a match its winner. Pairs are independent of each other; so each adds its sums, and how much these vary from
@@ -17,8 +17,15 @@ MOST_GAINED = 2.0
 """At the most by so much tells a match more than one of independent ones, however well the two of a pair cancel out."""
 
 
+FEWEST = 20
+"""What comes of fewer pairs than this is no ground to compare anything on."""
+
+
 class Ratio:
-    """A mean: of each pair is added how much there was, `hits`, in so many cases, `of`."""
+    """A mean: of each pair is added how much there was, `hits`, in so many cases, `of`.
+
+    A slope is one too: `hits` the products of both deviations, `of` the squares of the one on which the other hangs.
+    """
 
     def __init__(self) -> None:
         self.hits = self.of = self.pairs = 0.0
@@ -46,6 +53,11 @@ class Ratio:
         squares = max(0.0, self._squares - 2 * mean * self._products + mean * mean * self._of_squares)
         return sqrt(squares * self.pairs / (self.pairs - 1)) / self.of
 
+    @property
+    def pairs_behind(self) -> float:
+        """So many pairs that weigh alike would tell as much as these, of which few may weigh nearly all."""
+        return self.of**2 / self._of_squares if self.of else 0.0
+
     def interval(self) -> Interval:
         """Of a mean that has no bounds."""
         half = CERTAIN * self.error
@@ -61,44 +73,3 @@ class Ratio:
         z = CERTAIN**2 / cases
         middle, half = share + z / 2, CERTAIN * sqrt(share * (1 - share) / cases + z / (4 * cases))
         return Interval(share, max(0.0, (middle - half) / (1 + z)), min(1.0, (middle + half) / (1 + z)))
-
-
-class Contrast:
-    """By how much the mean of some cases lies above that of the others, where both come of the same pairs."""
-
-    def __init__(self) -> None:
-        self._sums = [0.0] * 4
-        self._products = [[0.0] * 4 for _ in range(4)]
-
-    def add(self, hits: float, of: float, other_hits: float, other_of: float) -> None:
-        """Of a pair: how much there was in so many cases of the one kind, and of the other."""
-        told = (hits, of, other_hits, other_of)
-        for n, value in enumerate(told):
-            if value:
-                self._sums[n] += value
-                row = self._products[n]
-                for m, beside in enumerate(told):
-                    row[m] += value * beside
-
-    @property
-    def known(self) -> bool:
-        return self._sums[1] > 1 and self._sums[3] > 1
-
-    def interval(self) -> Interval:
-        """Where one kind has no two cases it can be anything from -1 to 1."""
-        if not self.known:
-            return Interval(0.0, -1.0, 1.0)
-        mean, error = self.mean, self.error
-        return Interval(mean, max(-1.0, mean - CERTAIN * error), min(1.0, mean + CERTAIN * error))
-
-    @property
-    def mean(self) -> float:
-        hits, of, other_hits, other_of = self._sums
-        return hits / of - other_hits / other_of
-
-    @property
-    def error(self) -> float:
-        hits, of, other_hits, other_of = self._sums
-        weights = (1 / of, -hits / of**2, -1 / other_of, other_hits / other_of**2)
-        found = sum([a * b * self._products[n][m] for n, a in enumerate(weights) for m, b in enumerate(weights)])
-        return sqrt(max(0.0, found))

@@ -1,10 +1,10 @@
 """What the rows of a balance come to: match-ups, decks, who begins, endings, cards, other starts and blanks.
 
 Plain pairs are counted for all but the last two. A deck counts alike against each other one, however soon the row of
-the two was ended. Of a card is told, beside how often its decks win with it, by how much oftener they win when it is
-drawn than when it isn't, against the same deck and with the same one beginning. That is no proof of what it does: who
-lives longer draws more, and where cards are chosen from several a good one is kept. What it does tell the blanks, which
-are played on the same chance.
+the two was ended. Of a card is told, beside how often its decks win with it, its gain: by how much oftener they win for
+each copy that is drawn more than usual against the same deck with the same one beginning. That is no proof of what it
+does: who lives longer draws more, and where cards are chosen from several a good one is kept. What it does tell the
+blanks, which are played on the same chance.
 """
 
 from __future__ import annotations
@@ -15,11 +15,11 @@ from dataclasses import dataclass, field
 from itertools import pairwise
 from math import sqrt
 from statistics import NormalDist
-from typing import Any
+from typing import Any, NamedTuple
 
 from game.lab import balancing, dominance
 from game.lab.balancing import FAIR, FAIR_START
-from game.lab.clustered import CERTAIN, Contrast, Ratio
+from game.lab.clustered import CERTAIN, FEWEST, Ratio
 from game.lab.ledger import Book, Key
 from game.lab.ratings import Interval, repeated
 from game.language.library import Library
@@ -48,14 +48,18 @@ class OfCard:
     wins_drawn: Ratio = field(default_factory=Ratio)
     wins_opening: Ratio = field(default_factory=Ratio)
     wins_played: Ratio = field(default_factory=Ratio)
-    gain: Contrast = field(default_factory=Contrast)
-    """Of the matches in which it was drawn over the others of the same kind."""
-    gain_played: Contrast = field(default_factory=Contrast)
-    """The same of those in which it was played."""
+    gain: Ratio = field(default_factory=Ratio)
+    """By how much more a deck scores for each copy drawn more than usual: a slope."""
+    gain_played: Ratio = field(default_factory=Ratio)
+    """The same for each time that it is played."""
     turns: Counter[int] = field(default_factory=Counter)
     won: list[str] = field(default_factory=list)
     """Seeds of matches in which it was played, and its deck won."""
     lost: list[str] = field(default_factory=list)
+
+
+Stratum = tuple[str, str, bool]
+"""A deck, the other one, and whether it begins."""
 
 
 class Seen:
@@ -70,7 +74,7 @@ class Seen:
         self.seed = seed_name(row["seed"], half)
 
     @property
-    def stratum(self) -> tuple[str, str, bool]:
+    def stratum(self) -> Stratum:
         return self.deck, self.other, self.begins
 
 
@@ -103,6 +107,7 @@ def as_json(book: Book, library: Library | None = None) -> Told:
         "cards": _cards(book.head, rows, decks, library),
         "blanks": _blanks(book, planned),
         "resources": _resources(book.head, rows),
+        "hands": _hands(rows),
         "supply": _supply(book.head, rows),
         "never_better": _never_better(decks, book.head, library),
     }
@@ -283,7 +288,7 @@ def _cards(head: Row, rows: Sequence[Row], decks: Sequence[str], library: Librar
             own = found.setdefault(card, OfCard())
             own.copies += copies
             own.decks.append(deck)
-    usual = _usual(rows)
+    usual = _usual(rows, lists)
     for row in rows:
         _count(row, lists, usual, found)
     bar = NormalDist().inv_cdf(1 - 0.025 / max(1, len(found)))
@@ -296,86 +301,105 @@ def seen(row: Row) -> Iterator[Seen]:
             yield Seen(row, half, side)
 
 
-def _usual(rows: Sequence[Row]) -> dict[tuple[str, str, bool], float]:
-    """How a deck scores against another one, beginning or not."""
-    sums: dict[tuple[str, str, bool], list[float]] = defaultdict(lambda: [0.0, 0.0])
+class Usual(NamedTuple):
+    """What is usual for a deck against another one, beginning or not."""
+
+    score: float
+    drawn: Mapping[str, float]
+    """Copies of each card."""
+    played: Mapping[str, float]
+    """Times."""
+
+
+def _usual(rows: Sequence[Row], lists: Mapping[str, Sequence[str]]) -> dict[Stratum, Usual]:
+    matches, scores = Counter[Stratum](), defaultdict[Stratum, float](float)
+    drawn: dict[Stratum, Counter[str]] = defaultdict(Counter)
+    played: dict[Stratum, Counter[str]] = defaultdict(Counter)
     for row in rows:
         for match in seen(row):
-            own = sums[match.stratum]
-            own[0] += match.score
-            own[1] += 1
-    return {stratum: hits / of for stratum, (hits, of) in sums.items()}
+            matches[match.stratum] += 1
+            scores[match.stratum] += match.score
+            for place, copies, _, turns in match.cards:
+                drawn[match.stratum][lists[match.deck][place]] += copies
+                played[match.stratum][lists[match.deck][place]] += len(turns)
+    return {
+        stratum: Usual(
+            scores[stratum] / n,
+            {card: drawn[stratum][card] / n for card in lists[stratum[0]]},
+            {card: played[stratum][card] / n for card in lists[stratum[0]]},
+        )
+        for stratum, n in matches.items()
+    }
 
 
-(
-    HELD,
-    DRAWN,
-    DRAWN_WON,
-    OPENED,
-    OPENED_WON,
-    PLAYED,
-    PLAYED_WON,
-    ABOVE,
-    ABOVE_OF,
-    ELSE,
-    ELSE_OF,
-    PLAYED_ABOVE,
-    NOT_PLAYED,
-    NOT_PLAYED_ABOVE,
-) = range(14)
+@dataclass(slots=True)
+class Sums:
+    """What the sides of a pair say of a card together."""
+
+    held: int = 0
+    drawn: int = 0
+    drawn_won: float = 0.0
+    opened: int = 0
+    opened_won: float = 0.0
+    played: int = 0
+    played_won: float = 0.0
+    by_drawn: float = 0.0
+    by_drawn_of: float = 0.0
+    by_played: float = 0.0
+    by_played_of: float = 0.0
 
 
 def _count(
-    row: Row, lists: Mapping[str, Sequence[str]], usual: Mapping[tuple[str, str, bool], float], found: dict[str, OfCard]
+    row: Row, lists: Mapping[str, Sequence[str]], usual: Mapping[Stratum, Usual], found: dict[str, OfCard]
 ) -> None:
-    """Add a pair: what its four sides say of each card together."""
-    sums: dict[str, list[float]] = defaultdict(lambda: [0.0] * 14)
+    """Add a pair."""
+    sums: dict[str, Sums] = defaultdict(Sums)
     for match in seen(row):
-        score, above = match.score, match.score - usual[match.stratum]
+        expected = usual[match.stratum]
+        score, above = match.score, match.score - expected.score
         names = lists[match.deck]
         told = {names[place]: rest for place, *rest in match.cards}
         for card in names:
             own = sums[card]
-            own[HELD] += 1
             drawn, opening, turns = told.get(card, (0, 0, ()))
+            more, oftener = drawn - expected.drawn[card], len(turns) - expected.played[card]
+            own.held += 1
+            own.by_drawn += more * above
+            own.by_drawn_of += more * more
+            own.by_played += oftener * above
+            own.by_played_of += oftener * oftener
             if drawn:
-                own[DRAWN] += 1
-                own[DRAWN_WON] += score
-                own[ABOVE] += above
-                own[ABOVE_OF] += 1
-            else:
-                own[ELSE] += above
-                own[ELSE_OF] += 1
+                own.drawn += 1
+                own.drawn_won += score
             if opening:
-                own[OPENED] += 1
-                own[OPENED_WON] += score
-            own[PLAYED_ABOVE if turns else NOT_PLAYED_ABOVE] += above
-            own[PLAYED if turns else NOT_PLAYED] += 1
+                own.opened += 1
+                own.opened_won += score
             if turns:
-                own[PLAYED_WON] += score
+                own.played += 1
+                own.played_won += score
                 found[card].turns.update(turns)
                 seeds = found[card].won if score > 0.5 else found[card].lost
                 if score != 0.5 and len(seeds) < SEEDS:
                     seeds.append(match.seed)
     for card, own in sums.items():
         whole = found[card]
-        whole.drawn.add(own[DRAWN], own[HELD])
-        whole.played.add(own[PLAYED], own[DRAWN])
-        whole.wins_drawn.add(own[DRAWN_WON], own[DRAWN])
-        whole.wins_opening.add(own[OPENED_WON], own[OPENED])
-        whole.wins_played.add(own[PLAYED_WON], own[PLAYED])
-        whole.gain.add(own[ABOVE], own[ABOVE_OF], own[ELSE], own[ELSE_OF])
-        whole.gain_played.add(own[PLAYED_ABOVE], own[PLAYED], own[NOT_PLAYED_ABOVE], own[NOT_PLAYED])
+        whole.drawn.add(own.drawn, own.held)
+        whole.played.add(own.played, own.drawn)
+        whole.wins_drawn.add(own.drawn_won, own.drawn)
+        whole.wins_opening.add(own.opened_won, own.opened)
+        whole.wins_played.add(own.played_won, own.played)
+        whole.gain.add(own.by_drawn, own.by_drawn_of)
+        whole.gain_played.add(own.by_played, own.by_played_of)
 
 
 def _card(card: str, own: OfCard, decks: int, bar: float, library: Library | None) -> Told:
     """`score` with its bounds is the share of wins where the card was played. `stands_out` goes by the gain, with a
-    bar that by chance one card of all would pass in one of twenty balances. A card that is in every hand has no matches
-    without it: its gain is by those in which it was played."""
-    by, contrast = ("drawn", own.gain) if own.gain.known else ("played", own.gain_played)
-    gain = contrast.interval()
-    error = contrast.error if contrast.known else 0.0
-    apart = gain.score / error if error else 0.0
+    bar that by chance one card of all would pass in one of twenty balances. Of a card of which as many copies are drawn
+    in nearly every match, the gain is by how often it was played."""
+    by, slope = ("drawn", own.gain) if own.gain.pairs_behind >= FEWEST else ("played", own.gain_played)
+    known = slope.pairs_behind >= FEWEST and slope.error > 0
+    gain = slope.interval() if known else Interval(0.0, -1.0, 1.0)
+    apart = gain.score / slope.error if known else 0.0
     turns = sorted(own.turns.elements())
     names = library.definitions[card].name if library is not None and card in library.definitions else {}
     return {
@@ -428,6 +452,27 @@ def _resources(head: Row, rows: Sequence[Row]) -> list[Told]:
     return [
         {"deck": deck} | {name: _told(ratio.interval()) for name, ratio in zip(head["habits"], ratios, strict=True)}
         for deck, ratios in sorted(found.items())
+    ]
+
+
+def _hands(rows: Sequence[Row]) -> list[Told]:
+    """By deck: how many cards are held in an own turn, what share of them can be played at some moment of it, in what
+    share of the turns with cards in hand none can, and in what share of those in which one can none is."""
+    found: dict[str, list[Ratio]] = {}
+    for row in rows:
+        for side, deck in enumerate(row["duel"]):
+            own = found.setdefault(deck, [Ratio() for _ in range(4)])
+            turns, with_cards, cards, playable, stuck, idle = (
+                sum(numbers) for numbers in zip(*(match["hands"][side] for match in row["matches"]), strict=True)
+            )
+            for ratio, hits, of in zip(
+                own, (cards, playable, stuck, idle), (turns, cards, with_cards, with_cards - stuck), strict=True
+            ):
+                ratio.add(hits, of)
+    return [
+        {"deck": deck, "held": _told(held.interval())}
+        | {name: _told(ratio.share()) for name, ratio in zip(("playable", "stuck", "idle"), shares, strict=True)}
+        for deck, (held, *shares) in sorted(found.items())
     ]
 
 

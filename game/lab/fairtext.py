@@ -58,6 +58,11 @@ def _lines(told: Told) -> Iterator[str]:
             f"{row['card']}: {points(row)} points of its deck's wins against a blank, {row['pairs']} pairs, "
             f"{AGAINST_BLANKS[row['verdict']]}"
         )
+    for row in told["hands"]:
+        yield (
+            f"{row['deck']} can play {share(row['playable'])} of the cards in its hand, none of them in "
+            f"{share(row['stuck'])} of its turns, and plays none though it can in {share(row['idle'])}"
+        )
     for row in told["supply"]:
         yield f"of the cards drawn in matches {row['matches']} {share(row)} were of the kind {row['kind']}"
 
@@ -66,11 +71,11 @@ def _cards(cards: Sequence[Told]) -> Iterator[str]:
     known = sorted([row for row in cards if row["when_drawn"]["matches"]], key=lambda row: -row["gain"]["z"])
     ends = known if len(known) <= 2 * SHOWN_CARDS else [*known[:SHOWN_CARDS], *known[-SHOWN_CARDS:]]
     if ends:
-        yield "cards, by how surely their deck wins oftener when they are drawn:"
+        yield "cards, by how surely their deck wins oftener for each copy drawn more than usual:"
     for row in ends:
         out = {"high": ", STANDS OUT", "low": ", stands out below"}.get(row["stands_out"], "")
         yield (
-            f"  {row['id']}: {points(row['gain'])} points when drawn, wins {share(row['when_played'])} when played, "
+            f"  {row['id']}: {points(row['gain'])} points a copy, wins {share(row['when_played'])} when played, "
             f"played in {100 * row['played']:.0f} % of those in which it was drawn{out}"
         )
     if never := [row["id"] for row in cards if row["never_played"]]:
@@ -87,7 +92,7 @@ def points(row: Told) -> str:
 
 # --- tables -----------------------------------------------------------------------------------------------------------
 
-TABLES = ("matchups", "decks", "starts", "cards", "blanks", "resources", "supply")
+TABLES = ("matchups", "decks", "starts", "cards", "blanks", "resources", "hands", "supply")
 
 
 def tables(told: Told) -> dict[str, str]:

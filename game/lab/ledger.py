@@ -22,7 +22,8 @@ from game.records.record import dumps
 from game.system.files import replace_file
 
 FORMAT = "contracts-balance"
-VERSION = 1
+VERSION = 2
+"""1 had no hands."""
 SECONDS_BETWEEN_SYNCS = 1.0
 """So often what was written is made sure to be on the disk."""
 LONGEST = 1_000_000

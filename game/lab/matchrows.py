@@ -42,6 +42,9 @@ def whole(course: Course, seat: int, first: int, counts: Sequence[Mapping[str, i
     `curve` has the first deck's chance at the beginning of each turn but the first, in percent, as the evaluation tells
     it; `cards` for each deck [place in its list, copies drawn, copies in the opening hand, turns in which it was
     played]; `habits` for each deck how many turns it had, and how much of each of the game's habits there was in them;
+    `hands` for each deck in how many own turns it was asked something, in how many of these it held cards, how many in
+    all, and how many of them could be played at some moment; in how many turns none could, and in how many one could
+    and none was;
     `supply` for each deck and kind how many were drawn, and of how many cards.
     """
     end = course.position(len(course.steps))
@@ -50,6 +53,7 @@ def whole(course: Course, seat: int, first: int, counts: Sequence[Mapping[str, i
         "decisions": len(course.steps),
         "curve": [round(100 * judge.prospects(at, seat)) for at in begun_turns(course)],
         "cards": [_cards(course, own, held) for own, held in zip(seats, counts, strict=True)],
+        "hands": [_hands(course, own) for own in seats],
         **_habits(course, seats),
         **_supply(end, seats, counts),
     }
@@ -88,6 +92,28 @@ def _cards(course: Course, seat: int, held: Mapping[str, int]) -> list[list[Any]
         for number, card in enumerate(held)
         if number in drawn
     ]
+
+
+def _hands(course: Course, seat: int) -> list[int]:
+    hand = course.position(0).places.named(seat, HAND)
+    held: dict[int, set[int]] = defaultdict(set)
+    able: dict[int, set[int]] = defaultdict(set)
+    played: set[int] = set()
+    for step in course.steps:
+        state, turn = step.before, step.before.turn
+        if step.seat != seat or state.active != seat or not turn:
+            continue
+        if from_hand(state, step.way):
+            played.add(turn)
+        held[turn].update(state.zones[hand])
+        if state.decision is not None and state.decision.lists_all():
+            able[turn].update([way[1] for way in state.decision.answers(state) if from_hand(state, way)])
+    with_cards = [turn for turn in held if held[turn]]
+    could = [turn for turn in with_cards if able[turn]]
+    cards = sum([len(held[turn]) for turn in with_cards])
+    playable = sum([len(able[turn] & held[turn]) for turn in with_cards])
+    idle = sum([turn not in played for turn in could])
+    return [len(held), len(with_cards), cards, playable, len(with_cards) - len(could), idle]
 
 
 def _habits(course: Course, seats: Sequence[int]) -> Row:

@@ -54,7 +54,7 @@ def bundle(lang: str) -> Bundle:
 languages.forgotten_by(bundle.cache_clear)
 
 
-HEADINGS = ("matchups", "decks", "begins", "course", "cards", "blanks", "resources", "supply")
+HEADINGS = ("matchups", "decks", "begins", "course", "cards", "blanks", "resources", "hands", "supply")
 
 
 def _again(caption: str) -> str:
@@ -158,6 +158,7 @@ class _Page:
             ("cards", list(self._cards())),
             ("blanks", list(self._blanks())),
             ("resources", list(self._resources())),
+            ("hands", list(self._hands())),
             ("supply", list(self._supply())),
             ("never-better", list(self._never_better())),
             ("how", list(self._how())),
@@ -346,7 +347,7 @@ class _Page:
     def _when(self, row: Told) -> Cell:
         if not row["matches"]:
             return Cell("–", -1)
-        return Cell(f"{self.percent(row['score'])} <small>{self.bounds(row)}</small>", row["score"])
+        return self._in_percent(row)
 
     def _blanks(self) -> Iterator[str]:
         rows = self.told["blanks"]
@@ -382,6 +383,21 @@ class _Page:
         yield from self._table("table-resources", "resources", columns, [
             [Cell(escape(self.deck(row["deck"]))), *(self._amount(row[name]) for name in names)] for row in rows
         ])  # fmt: skip
+
+    def _hands(self) -> Iterator[str]:
+        rows = self.told["hands"]
+        if not rows:
+            return
+        yield f"<p>{self.html('hands-note')}</p>"
+        columns = [Column("deck", False), Column("held"), Column("playable"), Column("stuck"), Column("idle")]
+        yield from self._table("table-hands", "hands", columns, [
+            [Cell(escape(self.deck(row["deck"]))), self._amount(row["held"]),
+             *(self._in_percent(row[name]) for name in ("playable", "stuck", "idle"))]
+            for row in rows
+        ])  # fmt: skip
+
+    def _in_percent(self, row: Told) -> Cell:
+        return Cell(f"{self.percent(row['score'])} <small>{self.bounds(row)}</small>", row["score"])
 
     def _amount(self, row: Told) -> Cell:
         bounds = f"{self.number(row['low'], 2)}–{self.number(row['high'], 2)}"

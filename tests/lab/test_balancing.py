@@ -56,6 +56,8 @@ def test_a_pair_of_every_game_tells_both_decks(game):
             copies = list(held[deck].counts.values())
             assert cards and all(copies[n] >= drawn >= opening for n, drawn, opening, _ in cards)
         assert any(turns for cards in match["cards"] for *_, turns in cards)
+        for turns, with_cards, cards, playable, stuck, idle in match["hands"]:
+            assert turns >= with_cards >= stuck + idle and cards >= playable > 0 and cards >= with_cards > 0
     assert rows((plan, Item(duel, 0))) == [row]
 
 
@@ -218,6 +220,7 @@ if __name__ == "__main__":
 """
 
 
+@pytest.mark.nightly
 @pytest.mark.skipif(sys.platform == "win32", reason="no such signal there")
 def test_a_run_that_is_killed_loses_nothing_and_counts_nothing_twice(tmp_path):
     script, kept = tmp_path / "run.py", tmp_path / "killed.jsonl"

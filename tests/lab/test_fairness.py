@@ -14,13 +14,14 @@ import pytest
 
 from game.lab import fairness, fairtext, page
 from game.lab.balancing import planned, played
-from game.lab.clustered import Contrast, Ratio
+from game.lab.clustered import FEWEST, Ratio
 from game.lab.ledger import Book
 from game.lab.ratings import bootstrap
 from game.records.cards import library, rules_of
 from game.rules import NAMES
 from game.system.languages import GRAMMARS
 
+PAIRS = {"contracts": 14, "grimoire": 24}
 DECKS = {"contracts": ("dawn_line", "patient_tide", "cinder_march"), "grimoire": ("deep_current", "bells_at_dawn")}
 
 
@@ -28,7 +29,9 @@ DECKS = {"contracts": ("dawn_line", "patient_tide", "cinder_march"), "grimoire":
 def book(request) -> Book:
     start = {"contracts": "second_player_tanks=5", "grimoire": "first_player_draws=no"}[request.param]
     card = {"contracts": "threshold_dancer", "grimoire": "plains"}[request.param]
-    plan = planned(request.param, DECKS[request.param], (card,), (start,), agent="random", pairs=8, seed=2)
+    plan = planned(
+        request.param, DECKS[request.param], (card,), (start,), agent="random", pairs=PAIRS[request.param], seed=2
+    )
     return played(plan)
 
 
@@ -87,25 +90,26 @@ def test_who_begins_how_long_and_how_it_ends(told, rows):
 
 
 def test_cards(told, rows, book):
-    usual = defaultdict(list)
-    for deck, other, begins, score, _ in sides(rows):
-        usual[deck, other, begins].append(score)
+    groups = defaultdict(list)
+    for deck, other, begins, score, cards in sides(rows):
+        groups[deck, other, begins].append((score, {list(book.head["decks"][deck])[n]: rest for n, *rest in cards}))
     for row in told["cards"]:
-        held, drawn, wins_drawn, wins_played, above, below, turns = 0, 0, [], [], [], [], []
-        for deck, other, begins, score, cards in sides(rows):
-            names = list(book.head["decks"][deck])
-            if row["id"] not in names:
+        held, drawn, wins_drawn, wins_played, turns = 0, 0, [], [], []
+        slopes = {"drawn": ([], []), "played": ([], [])}
+        for (deck, *_), group in groups.items():
+            if row["id"] not in book.head["decks"][deck]:
                 continue
-            held += 1
-            own = [rest for place, *rest in cards if names[place] == row["id"]]
-            rest = score - mean(usual[deck, other, begins])
-            (above if own and own[0][0] else below).append(rest)
-            if own and own[0][0]:
-                drawn += 1
-                wins_drawn.append(score)
-                if own[0][2]:
-                    wins_played.append(score)
-                    turns += own[0][2]
+            own = [(score, cards.get(row["id"], [0, 0, []])) for score, cards in group]
+            usual = mean(score for score, _ in own)
+            for name, amount in (("drawn", lambda card: card[0]), ("played", lambda card: len(card[2]))):
+                middle = mean(amount(card) for _, card in own)
+                slopes[name][0].extend((amount(card) - middle) * (score - usual) for score, card in own)
+                slopes[name][1].extend((amount(card) - middle) ** 2 for _, card in own)
+            held += len(own)
+            drawn += sum(card[0] > 0 for _, card in own)
+            wins_drawn += [score for score, card in own if card[0]]
+            wins_played += [score for score, card in own if card[2]]
+            turns += [turn for _, card in own for turn in card[2]]
         assert row["matches"] == held and row["drawn"] == pytest.approx(drawn / held, abs=1e-4)
         assert row["when_drawn"]["matches"] == drawn and row["when_played"]["matches"] == len(wins_played)
         if wins_drawn:
@@ -114,11 +118,9 @@ def test_cards(told, rows, book):
         if wins_played:
             assert row["score"] == row["when_played"]["score"] == pytest.approx(mean(wins_played), abs=1e-4)
             assert row["turn"]["median"] == sorted(turns)[len(turns) // 2]
-        if len(above) > 1 and len(below) > 1:
-            assert row["gain"]["by"] == "drawn"
-            assert row["gain"]["score"] == pytest.approx(mean(above) - mean(below), abs=1e-4)
-        else:
-            assert row["gain"]["by"] == "played"
+        if row["gain"]["z"]:
+            products, squares = slopes[row["gain"]["by"]]
+            assert row["gain"]["score"] == pytest.approx(sum(products) / sum(squares), abs=1e-4)
 
 
 def test_starts_and_blanks(told, rows):
@@ -143,6 +145,14 @@ def test_what_was_done_with_what_there_was(told, rows, book):
                    for match in r["matches"]]  # fmt: skip
             expected = sum(numbers[place] for numbers in own) / sum(numbers[0] for numbers in own)
             assert row[name]["score"] == pytest.approx(expected, abs=1e-3)
+    for row in told["hands"]:
+        own = [match["hands"][r["duel"].index(row["deck"])] for r in plain(rows) if row["deck"] in r["duel"]
+               for match in r["matches"]]  # fmt: skip
+        turns, with_cards, cards, playable, stuck, idle = (sum(column) for column in zip(*own, strict=True))
+        assert row["held"]["score"] == pytest.approx(cards / turns, abs=1e-4)
+        assert row["playable"]["score"] == pytest.approx(playable / cards, abs=1e-4)
+        assert row["stuck"]["score"] == pytest.approx(stuck / with_cards, abs=1e-4)
+        assert row["idle"]["score"] == pytest.approx(idle / (with_cards - stuck), abs=1e-4)
     assert {row["kind"] for row in told["supply"]} == set(rules_of(book.head["game"]).judging.supply)
 
 
@@ -186,20 +196,29 @@ def test_of_nothing_and_of_what_is_certain_an_interval_is_wide():
     assert certain.share().low == pytest.approx(0.566, abs=0.01) and certain.share().high == 1
 
 
-@pytest.mark.parametrize("apart", [0.0, 0.15])
-def test_a_difference_is_found_as_often_as_its_interval_says(apart):
-    """Of 300 trials about 95 of 100 hold the true difference."""
+@pytest.mark.parametrize("slope", [0.0, 0.1])
+def test_a_slope_is_found_as_often_as_its_interval_says(slope):
+    """Of 300 trials about 95 of 100 hold the true one, though the matches of a pair share their luck."""
     chance, held = Random(7), 0
     for _ in range(300):
-        contrast = Contrast()
-        for _ in range(150):
-            luck = chance.gauss(0, 0.1)  # both sides of a pair share it
-            own = [chance.random() < 0.5 + luck + apart for _ in range(2)]
-            other = [chance.random() < 0.5 + luck for _ in range(chance.randrange(1, 4))]
-            contrast.add(sum(own), len(own), sum(other), len(other))
-        found = contrast.interval()
-        held += found.low <= apart <= found.high
+        found = Ratio()
+        for _ in range(100):
+            luck, products, squares = chance.gauss(0, 0.2), 0.0, 0.0
+            for _ in range(2):
+                more = chance.choice((-1, 0, 1))
+                products += more * (slope * more + luck + chance.gauss(0, 0.4))
+                squares += more * more
+            found.add(products, squares)
+        held += found.interval().low <= slope <= found.interval().high
     assert 270 <= held <= 297
+
+
+def test_what_nearly_one_pair_alone_tells_is_no_ground_to_compare_on():
+    few, many = Ratio(), Ratio()
+    for n in range(200):
+        few.add(0.4 if n == 7 else 0.0, 1.0 if n == 7 else 1e-4)
+        many.add(0.4, 1.0)
+    assert few.pairs_behind < 2 < FEWEST < many.pairs_behind == pytest.approx(200)
 
 
 def test_a_card_that_decides_matches_stands_out_alone():
@@ -220,7 +239,15 @@ def test_a_card_that_decides_matches_stands_out_alone():
             lucky = bool(own) and own[0][0] == 0
             score = float(chance.random() < (0.75 if lucky else 0.3))
             matches.append(
-                {"score": score, "first": first, "turns": 5, "ending": "x", "curve": [50], "cards": [own, other]}
+                {
+                    "score": score,
+                    "first": first,
+                    "turns": 5,
+                    "ending": "x",
+                    "curve": [50],
+                    "cards": [own, other],
+                    "hands": [[0] * 6] * 2,
+                }
             )
         book.add({"duel": ["one", "other"], "number": number, "run": 1, "seed": number, "matches": matches})
     told = fairness.as_json(book)["cards"]
