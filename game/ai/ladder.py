@@ -7,11 +7,13 @@ uncertain judgement of the best plans, the same for the same view; never hidden 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass
+import json
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
+from functools import cache
 from random import Random as Generator
 from time import perf_counter
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from game.ai.base import Agent, Weighed, digest
 from game.ai.evaluation import SCALE, Evaluation, evaluation
@@ -43,6 +45,7 @@ from game.kernel.rng import seeded
 from game.kernel.running import advance
 from game.kernel.state import State
 from game.kernel.views import View, redeal, resample
+from game.system.places import HOUSE
 
 LOOKS = 4
 """In so many worlds is looked at what hangs on chance, before the best lines are chosen."""
@@ -54,6 +57,10 @@ PROOF = 4
 
 WEIGHED = 12
 """So many lines of a plan are told; whoever tells them to people leaves out those that say the same."""
+
+
+THOUGHTS = HOUSE / "ai" / "thoughts.json"
+"""What levels think of another amount about single games: for each game and level, parts of a `Thought`."""
 
 
 @dataclass(frozen=True)
@@ -72,6 +79,19 @@ class Thought:
     noise: float = 0.0
     """The standard deviation of what is put on top of each judgement, in shares of a win; less where the points of a
     game's evaluation are worth less of one."""
+
+
+@cache
+def thoughts(game: str) -> Mapping[str, Mapping[str, Any]]:
+    """By level what it thinks otherwise about a game than about the others."""
+    found: Mapping[str, Mapping[str, Any]] = json.loads(THOUGHTS.read_text(encoding="utf-8")).get(game, {})
+    return found
+
+
+@cache
+def thought_about(game: str, level: str, usual: Thought) -> Thought:
+    """How much a level thinks about one plan in that game."""
+    return replace(usual, **thoughts(game).get(level, {}))
 
 
 @dataclass
@@ -178,6 +198,10 @@ class Planner(Agent):
                 return way
         return None
 
+    def thought_about(self, game: Game) -> Thought:
+        """A style thinks as much as its level."""
+        return thought_about(game.name, self.name.partition("-")[0], self.thought)
+
     def _judge(self, game: Game) -> Evaluation:
         return self.judge or evaluation(game.name)
 
@@ -199,7 +223,8 @@ class Planner(Agent):
     def _think(self, root: State, seat: int, start: int) -> Line:
         """The best line from `root`, which is a world that agrees with what `seat` knows."""
         self.lines = self.considered(root, seat, start)
-        return self._uncertain(self.lines, start) if self.thought.noise else self.lines[0]
+        noise = self.thought_about(root.game).noise
+        return self._uncertain(self.lines, start, noise) if noise else self.lines[0]
 
     def _glance(self, root: State, seat: int) -> Line:
         """The move that is worth most at once, for want of time to plan."""
@@ -217,7 +242,7 @@ class Planner(Agent):
         Those that were judged in as many worlds as the first are told from each other; what stands behind them fell
         behind in the race.
         """
-        judge, budget, thought = self._judge(root.game), self.budget, self.thought
+        judge, budget, thought = self._judge(root.game), self.budget, self.thought_about(root.game)
         beam = Beam(
             judge.value, root, seat, budget, thought.width, taste(root.game, self.style), self.followed, self.spared
         )
@@ -238,7 +263,7 @@ class Planner(Agent):
 
     def _raced(self, outlook: Outlook, lines: list[Line], root: State, start: int) -> list[Line]:
         """Those that were judged in most worlds, the same position dealt anew, the best first."""
-        worlds = self.thought.worlds
+        worlds = self.thought_about(root.game).worlds
         dealt = (redeal(root, outlook.seat, start + number) for number in range(1, MORE * worlds + 1))
         return outlook.race(lines, dealt, worlds)
 
@@ -253,7 +278,8 @@ class Planner(Agent):
 
     def _looked_at(self, lines: list[Line], root: State, seat: int, start: int, judge: Evaluation) -> list[Line]:
         """The lines in order again, those that hang on chance by what they are worth in the mean of a few worlds."""
-        hanging = [line for line in lines if line.unforeseen and not line.counted][: 4 * self.thought.ends]
+        ends = self.thought_about(root.game).ends
+        hanging = [line for line in lines if line.unforeseen and not line.counted][: 4 * ends]
         if not hanging:
             return lines
         values = {id(line): [line.value] for line in hanging}
@@ -280,9 +306,9 @@ class Planner(Agent):
         scale = self._judge(line.state.game).scale
         return -len(line.scores), wanted(line, scale) if line.scores else (-chance,)
 
-    def _uncertain(self, lines: list[Line], start: int) -> Line:
+    def _uncertain(self, lines: list[Line], start: int, noise: float) -> Line:
         chance = Generator(start)
-        noise = self.thought.noise * SCALE / self._judge(lines[0].state.game).scale
+        noise = noise * SCALE / self._judge(lines[0].state.game).scale
         best, most = lines[0], -1.0
         for line in [line for line in lines if len(line.scores) == len(lines[0].scores)]:
             score = self._chance(line) + chance.gauss(0.0, noise)

@@ -8,6 +8,7 @@ from math import sqrt
 from game.ai.evaluation import WIN, Evaluation
 from game.ai.greedy import Budget, pass_over
 from game.ai.lines import FOLLOWED, Line, carried_on, carried_out, carry, is_open_to, moves_at, settled
+from game.kernel.courses import begins_anew
 from game.kernel.plans import Plan
 from game.kernel.state import State
 
@@ -88,7 +89,7 @@ class Outlook:
         budget = self.budget
         for _ in range(LONG):
             pass_over(state, to_own=True)
-            if state.result is not None or state.turn > self.last:
+            if state.result is not None or (state.turn > self.last and _is_ready(state)):
                 break
             if budget.is_over():
                 return None
@@ -121,6 +122,11 @@ class Outlook:
                 if value >= WIN:
                     break
         return best
+
+
+def _is_ready(state: State) -> bool:
+    """Can a turn that begins be judged as it stands (`Judging.answered`)?"""
+    return not state.game.judging.answered or begins_anew(state)
 
 
 def _in_doubt(lines: list[Line]) -> list[Line]:

@@ -108,6 +108,28 @@ def test_a_counter_is_kept_for_what_matters():
         assert (answered(board)[0] == "play") == counters
 
 
+def test_a_line_is_played_on_with_what_both_can_do_in_windows():
+    for name, counters in (("wisp", False), ("ox", True)):
+        board = Board([name, "mountain"], ["no"], lands="mountain")
+        board.cast(name)
+        state = board.state.copy()
+        pass_over(state, to_own=True)
+        assert state.decision.kind == "interrupt"
+        move = Outlook(evaluation("grimoire"), P1, Budget(1000), state.turn).greedy(state)
+        assert (move[0][0] == "play") == counters
+
+
+def test_a_turn_that_begins_is_judged_once_its_upkeep_is_paid():
+    """The position to which a line is played on, not that in which the price is asked for."""
+    price = {"when": "demand", "pay": {"black": 2}, "else": [{"bury": "self"}, {"damage": 2, "to": "you"}]}
+    debtor = card("debtor", "summon", None, power=1, toughness=1, clauses=[price])
+    board = Board(["wisp"], ["wisp"], lands="swamp swamp", extra=(debtor,))
+    board.put(P1, "debtor")
+    state, turn = board.state.copy(), board.state.turn
+    Outlook(evaluation("grimoire"), P1, Budget(10_000), turn + 1).played_on(state)
+    assert state.turn == turn + 2 and state.decision.kind == "main"
+
+
 def test_damage_is_prevented_where_something_would_fall():
     for theirs, prevents in (("2/2", False), ("4/4", True)):
         board = Battle(["3/3"], [theirs], hands=(["shield"], []), fast=False)

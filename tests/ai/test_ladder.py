@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+from dataclasses import fields, replace
 from itertools import count
 
 import pytest
@@ -9,7 +11,7 @@ import pytest
 from game.ai import greedy, ladder
 from game.ai.agents import agent
 from game.ai.evaluation import evaluation
-from game.ai.ladder import LADDER, Planner
+from game.ai.ladder import LADDER, STYLED, THOUGHTS, Planner, Thought
 from game.ai.lines import SPARED, Line, varied
 from game.ai.outlook import Outlook
 from game.ai.thinking import Minds, Question, recompute, think
@@ -47,6 +49,21 @@ def positions(name, seats, number, seed=0):
             yield state
             advance(state, agents[state.decision.seat].answer(state))
         seed += 1
+
+
+def test_a_level_may_think_otherwise_about_a_game_and_its_styles_do_so_with_it():
+    told = json.loads(THOUGHTS.read_text(encoding="utf-8"))
+    assert {*told} <= {*NAMES} and told
+    for game, levels in told.items():
+        for level, parts in levels.items():
+            thinker = agent(level, 1)
+            assert {*parts} <= {field.name for field in fields(Thought)}
+            assert thinker.thought_about(game_named(game)) == replace(thinker.thought, **parts) != thinker.thought
+    for kind in (*LADDER, *STYLED):
+        plain = agent(kind.name.partition("-")[0], 1)
+        for game in map(game_named, NAMES):
+            assert kind(1).thought_about(game) == plain.thought_about(game)
+            assert game.name in told or kind(1).thought_about(game) == kind.thought
 
 
 @pytest.mark.parametrize("number", first(1, [15, 40]))

@@ -36,6 +36,10 @@ class Judging:
     """By what a match can end: the words that the fact `why` of its event `result` can be, the first where it names
     none."""
 
+    answered: ClassVar[bool] = False
+    """Is a turn to which a line is played on judged only once its seat has answered what is asked before it is free to
+    act, such as a price for what it has in play?"""
+
     def features(self, state: State, seat: int) -> tuple[float, ...]:
         """What is good and bad about the position for `seat`, in the order of their names; nothing that `seat` can't
         know."""

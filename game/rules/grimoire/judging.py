@@ -16,6 +16,7 @@ class GrimoireJudging(Judging):
     supply = ("land",)
     starts = ("first_player_draws=no",)
     endings = ("life", "empty_library")
+    answered = True
 
     def features(self, state: State, seat: int) -> tuple[float, ...]:
         return features(state, seat)

@@ -22,7 +22,7 @@ from game.rules.grimoire.constants import COLOUR_TAGS, HAND, POWER, TOUGHNESS, o
 from game.rules.grimoire.evasion import able_blockers, why_no_block
 from game.rules.grimoire.keywords import BANDING, FIRST_STRIKE, FLYING, MUST_ATTACK, TRAMPLE, has, protected_from
 from game.rules.grimoire.mana import available
-from game.rules.grimoire.purposes import aimed, sensible
+from game.rules.grimoire.purposes import FOREIGN_TURN, aimed, sensible
 from game.rules.grimoire.record import attack_of
 from game.rules.grimoire.saving import Regenerate
 from game.rules.grimoire.speeds import FAST, of_card
@@ -41,7 +41,7 @@ Some = TypeVar("Some", tuple[int, ...], Pairs)
 class Plans(Searching):
     idle = frozenset({"tap", "withdraw"})
     unfinished = frozenset({"attack"})
-    used = frozenset({"blocked"})
+    used = frozenset({"blocked", "interrupt", "respond", "damage", *FOREIGN_TURN})
 
     def sensible(self, state: State, ways: Sequence[Answer]) -> list[Answer]:
         return sensible(state, ways)
