@@ -383,6 +383,7 @@ def _add_finding_commands(command: Command) -> None:
         "--grade", type=number(1, 5), default=5, metavar="G", help="the hardest that --find may be, 1 to 5"
     )
     posed.add_argument("--out", "-o", metavar="FILE", help="the file that --find writes")
+    _add_executors(posed)
     asked = command("scheduler", "what `--cluster` and workers connect to: the engine's scheduler, until it is ended")
     asked.add_argument(
         "--host", default="127.0.0.1", metavar="H", help="where it listens; whoever reaches it can run code here, so "

@@ -29,6 +29,12 @@ SECONDS_BETWEEN_LINES = 20.0
 """Of the progress that is written into a file."""
 
 
+LEAST_BETWEEN = 0.2
+"""Seconds between two lines that replace each other."""
+SHARE_OF_TELLING = 0.02
+"""Of the time of a run goes into telling how far it is."""
+
+
 class WrongUsage(GameError):
     """The command line asks for something that there is not."""
 
@@ -50,12 +56,22 @@ class Progress:
     def __init__(self) -> None:
         self.begin = self._last = monotonic()
 
+    @property
+    def is_heard(self) -> bool:
+        """Will what is said now be written?"""
+        return _terminal() is not None or monotonic() - self._last >= SECONDS_BETWEEN_LINES
+
     def say(self, words: str) -> None:
-        if isinstance(sys.stderr, Shown) and sys.stderr.isatty():
-            sys.stderr.over(words)
-        elif monotonic() - self._last >= SECONDS_BETWEEN_LINES:
+        terminal = _terminal()
+        if terminal is not None:
+            terminal.over(words)
+        elif self.is_heard:
             self._last = monotonic()
             print(words, file=sys.stderr, flush=True)
+
+
+def _terminal() -> Shown | None:
+    return sys.stderr if isinstance(sys.stderr, Shown) and sys.stderr.isatty() else None
 
 
 def executor(given: Namespace, files: Sequence[Path] = ()) -> Executor:
@@ -87,18 +103,23 @@ def needs_engine() -> None:
 class Watch:
     """Tells after each pair how far a run is, by `so_far`, and keeps the pairs for whoever interrupts it.
 
-    `so_far` is given all pairs, how many of them were played in this run, and in how many seconds.
+    `so_far` is given all pairs, how many of them were played since the first, and in how many seconds. Of many pairs it
+    takes long; it is asked so seldom that it takes little of the time.
     """
 
     def __init__(self, so_far: Callable[[list[Pair], int, float], str]) -> None:
         self.pairs: list[Pair] = []
         self._so_far, self._progress, self._before = so_far, Progress(), -1
+        self._since = self._next = 0.0
 
     def __call__(self, pairs: list[Pair]) -> bool:
+        begin = monotonic()
         if self._before < 0:
-            self._before = len(pairs) - 1
+            self._before, self._since = len(pairs), begin
         self.pairs = pairs
-        self._progress.say(self._so_far(pairs, len(pairs) - self._before, monotonic() - self._progress.begin))
+        if begin >= self._next and self._progress.is_heard:
+            self._progress.say(self._so_far(pairs, len(pairs) - self._before, begin - self._since))
+            self._next = monotonic() + max(LEAST_BETWEEN, (monotonic() - begin) / SHARE_OF_TELLING)
         return False
 
     def interrupted(self, kept: Path | None) -> list[Pair]:

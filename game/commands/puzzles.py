@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import sys
 from argparse import Namespace
 from pathlib import Path
+from time import monotonic
 
-from game.commands import FAULTY, FINE, WrongUsage
+from game.commands import FAULTY, FINE, Progress, WrongUsage, executor
 
 
 def puzzles(given: Namespace) -> int:
@@ -44,16 +44,18 @@ def _open(given: Namespace, known: int) -> int:
 def _find(given: Namespace) -> int:
     """The same puzzles for the same cards, seed and number of matches."""
     from game.lab.puzzles import chosen, search, written
+    from game.lab.standings import pace
     from game.records.scenarios.parts import GRADES
 
     seed = 1 if given.seed is None else given.seed
     if not given.out:
         raise WrongUsage("`--find` needs a file to write: add `--out FILE`")
-    found = []
-    for done, puzzle in search(given.game, seed, range(given.matches), given.grade):
-        found += [puzzle] if puzzle is not None else []
-        print(f"\r{done} of {given.matches} matches, {len(found)} puzzles", end="", file=sys.stderr, flush=True)
-    print(file=sys.stderr)
+    found, progress = [], Progress()
+    with executor(given) as by:
+        for number, (_, puzzle) in enumerate(search(given.game, seed, range(given.matches), given.grade, by), 1):
+            found += [puzzle] if puzzle is not None else []
+            time = pace(given.matches - number, number, monotonic() - progress.begin)
+            progress.say(f"{number} of {given.matches} matches, {len(found)} puzzles, {time}")
     made = f"contracts puzzles --game {given.game} --find {given.find} --matches {given.matches} --seed {seed}"
     made += "" if given.grade == GRADES else f" --grade {given.grade}"
     kept = chosen(found, given.find)

@@ -74,7 +74,7 @@ def played(
     before: Sequence[Pair] = (),
 ) -> list[Pair]:
     """All pairs of the plan, those that the file has among them, or those that were played `before`; `told` is given
-    them after each, and True ends it.
+    those of the file, and all after each, and True ends it.
 
     Raises NoSuch where the file is of another plan.
     """
@@ -82,6 +82,8 @@ def played(
     done = {(pair.duel, pair.number) for pair in found}
     rounds = [(plan, duel, number) for number in range(plan.pairs) for duel in plan.duels()]
     left = [share for share in rounds if (share[1], share[2]) not in done]
+    if kept is not None and found and told(found):
+        return found
     for pair in by.spread(play, left):
         found.append(pair)
         if kept is not None:

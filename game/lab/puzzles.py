@@ -20,6 +20,7 @@ from game.kernel.running import advance, answer
 from game.kernel.state import State
 from game.kernel.views import redeal
 from game.lab import simulate
+from game.lab.executors import HERE, Executor
 from game.lab.turns import Position, TooWide, Turn, Way, alternatives, can_act, won_at_a_glance
 from game.language.library import Library
 from game.records.cards import library as current
@@ -86,17 +87,23 @@ def graded(losing: int, bits: float) -> Grading:
     return Grading(min(GRADES, 1 + sum(bits >= step for step in HARDER)), losing)
 
 
-def search(game: str, seed: int, matches: range, most: int = GRADES) -> Iterator[tuple[int, Found | None]]:
+def search(
+    game: str, seed: int, matches: range, most: int = GRADES, by: Executor = HERE
+) -> Iterator[tuple[int, Found | None]]:
     """The number of each match between all decks and the hardest puzzle of at most that grade that came of it, or None;
     the same for the same seed and cards."""
+    return by.spread(search_match, [(game, seed, number, most) for number in matches])
+
+
+def search_match(share: tuple[str, int, int, int]) -> tuple[int, Found | None]:
+    game, seed, number, most = share
     library = current(game)
-    for number in matches:
-        found = [
-            puzzle
-            for root in _winnable(library, game, seed, number)
-            if (puzzle := _puzzle(library, root, _name(library, seed, number, root), most)) is not None
-        ]
-        yield number, max(found, key=lambda puzzle: (puzzle.bits, puzzle.name), default=None)
+    found = [
+        puzzle
+        for root in _winnable(library, game, seed, number)
+        if (puzzle := _puzzle(library, root, _name(library, seed, number, root), most)) is not None
+    ]
+    return number, max(found, key=lambda puzzle: (puzzle.bits, puzzle.name), default=None)
 
 
 def chosen(found: Sequence[Found], number: int) -> list[Found]:

@@ -86,6 +86,8 @@ def test_a_run_goes_on_from_what_its_file_has(tmp_path, monkeypatch):
     kept, whole = tmp_path / "arena.jsonl", figures(played(PLAN, HERE))
     ended = played(PLAN, HERE, kept, lambda pairs: len(pairs) == 2)
     assert figures(ended) == whole[:2]
+    again = played(PLAN, HERE, kept, lambda pairs: len(pairs) == 2)
+    assert figures(again) == whole[:2]  # what has ended ends at the same pair, if it is asked for again
     with kept.open("a") as file:
         file.write('{"duel": ["casual", "ran')  # the power went out
     begun = []

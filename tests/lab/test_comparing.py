@@ -181,7 +181,11 @@ def test_a_run_goes_on_from_its_file_and_no_other_cards_go_into_it(folders, tmp_
     lab.played(plan, HERE, kept, lambda pairs: len(pairs) == 3)
     begun = []
     found = lab.played(plan, HERE, kept, lambda pairs: bool(begun.append(len(pairs))))
-    assert [(pair.number, pair.score) for pair in found] == whole and begun[0] == 4 and len(whole) >= 20
+    assert (
+        [(pair.number, pair.score) for pair in found] == whole
+        and [*dict.fromkeys(begun)][:2] == [3, 4]
+        and len(whole) >= 20
+    )
     with pytest.raises(NoSuch, match="holds other matches"):
         lab.played(compared("now", folders("same")), HERE, kept)
     lab.both.cache_clear()
