@@ -24,6 +24,7 @@ CAMPAIGNS = {
     "kills": "kills.anywhere",
     "kills-while-writing": "kills.writing",
     "workers": "workers.faults",
+    "clusters": "clusters.killed",
     "signals": "endings.signals",
     "displays": "endings.displays",
     "monkey": "monkey.events",
