@@ -396,6 +396,8 @@ def _add_finding_commands(command: Command) -> None:
     asked = command("worker", "plays for whoever uses a scheduler, until it is ended")
     asked.add_argument("address", metavar="ADDRESS", help="the scheduler's, such as tcp://127.0.0.1:8786")
     asked.add_argument("--jobs", type=number(1, 256), default=1, metavar="J", help="how many workers, a process each")
+    asked.add_argument("--port", type=number(1, 65000), default=0, metavar="N",
+                       help="where the first listens, the others above; any without it")  # fmt: skip
     perft = command("perft", "count the tree of answers from where a match file ends", "json")
     perft.add_argument("file", metavar="FILE")
     perft.add_argument("--depth", type=number(1, 20), required=True, metavar="N", help="how many answers deep")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import sys
 from dataclasses import replace
 from functools import partial
 from itertools import count
@@ -444,6 +445,27 @@ def test_a_stopped_worker_for_which_the_table_waits(monkeypatch, tried):
     monkeypatch.setattr(workers, "FAULTS", ("stop",))
     monkeypatch.setattr(workers, "PATIENCE", 3.0)
     assert any("without an end" in told for told in tried(1, 1).faults)  # of Contracts, which lasts
+
+
+@planted_in("clusters", pytest.mark.nightly)
+def test_a_run_that_forgets_what_its_file_has(monkeypatch, tried):
+    pytest.importorskip("distributed")
+    from tests.campaigns import clusters
+
+    forgets = """
+import runpy
+from game.lab import ledger
+taken_up = ledger.taken_up
+def forgetful(kept, head):
+    book = taken_up(kept, head)
+    book.lines.clear()
+    book.scores.clear()
+    return book
+ledger.taken_up = forgetful
+"""
+    monkeypatch.setattr(clusters, "PLAYER", (sys.executable, "-c", forgets + AS_USUAL))
+    monkeypatch.setattr(clusters, "VICTIMS", ("client",))
+    assert any("counted twice" in told for told in tried(1).faults)
 
 
 AS_USUAL = """

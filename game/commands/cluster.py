@@ -27,24 +27,30 @@ def scheduler(given: Namespace) -> int:
 def worker(given: Namespace) -> int:
     """So many processes, each followed by another one when it ends."""
     needs_engine()
-    context = get_context("spawn")
+    ports = [given.port and given.port + place for place in range(given.jobs)]
     workers: list[SpawnProcess] = []
     try:
+        workers += [_begun(given.address, port) for port in ports]
         while True:
-            while len(workers) < given.jobs:
-                workers.append(context.Process(target=_work, args=(given.address,), daemon=True))
-                workers[-1].start()
             wait([worker.sentinel for worker in workers])
             tell(f"a worker of {given.address} has ended; another one takes its place")
-            workers = [worker for worker in workers if worker.is_alive()]
             time.sleep(PAUSE)
+            for place, port in enumerate(ports):
+                if not workers[place].is_alive():
+                    workers[place] = _begun(given.address, port)
     finally:
         for worker in workers:
             worker.kill()
 
 
-def _work(address: str) -> None:
+def _begun(address: str, port: int) -> SpawnProcess:
+    found = get_context("spawn").Process(target=_work, args=(address, port), daemon=True)
+    found.start()
+    return found
+
+
+def _work(address: str, port: int) -> None:
     belong_to_parent()
     from game.lab.joining import work  # here alone, as the engine takes 50 MB
 
-    work(address)
+    work(address, port)

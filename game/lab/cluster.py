@@ -18,7 +18,7 @@ from pathlib import Path
 from time import perf_counter
 from typing import Any, Generic, NamedTuple, TypeVar
 
-from distributed import Client, KilledWorker, get_worker
+from distributed import Client, KilledWorker, Security, get_worker
 from distributed.client import FutureCancelledError
 from distributed.comm import CommClosedError
 
@@ -42,6 +42,13 @@ LOOKED = 3.0
 """After so many seconds is looked which workers there are."""
 
 
+def silence() -> None:
+    """Of what the engine logs, what matters is told in a sentence."""
+    for name in logging.root.manager.loggerDict:
+        if name.partition(".")[0] in ("distributed", "tornado", "asyncio"):
+            logging.getLogger(name).setLevel(logging.CRITICAL)
+
+
 class Unreachable(GameError):
     """The scheduler does not answer."""
 
@@ -62,7 +69,9 @@ class Cluster(Executor):
         self._needed = _Needed(game, self._marks[game], {str(path): likeness.file(path) for path in files})
         self._told = set[str]()
         self._names = (f"{likeness.OURS} {os.urandom(4).hex()} {number}" for number in count())
-        logging.getLogger("distributed").setLevel(logging.CRITICAL)  # what matters of it is told in a sentence
+        silence()
+        if address.startswith("tls:") and not Security().tls_client_cert:
+            raise Unreachable(f"{address} asks for certificates, and none is named here; game/lab/CLUSTER.md says how")
         with warnings.catch_warnings():
             warnings.simplefilter("ignore")  # of versions of packages, as the program's own are looked at
             try:

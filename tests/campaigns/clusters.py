@@ -21,7 +21,7 @@ from game.lab import balancing, ledger
 from tests.campaigns.runner import Outcome, Try
 
 ROOT = Path(__file__).resolve().parents[2]
-PROGRAM = (sys.executable, "-m", "game")
+PROGRAM = PLAYER = (sys.executable, "-m", "game")
 GAME, AGENT, PAIRS = "sparks", "casual", 60
 SEEDS = 3
 """So many runs are told apart; each is played once without being disturbed."""
@@ -42,7 +42,7 @@ def _one(out: Path, address: tuple[str, psutil.Process], chance: Random) -> Outc
     seed = chance.randrange(SEEDS)
     whole = _undisturbed(seed)
     lines, victims = whole.count(b"\n"), [chance.choice(VICTIMS) for _ in range(chance.randint(1, 2))]
-    line = [*PROGRAM, "balance", "--game", GAME, "--agents", AGENT, "--pairs", str(PAIRS), "--seed", str(seed),
+    line = [*PLAYER, "balance", "--game", GAME, "--agents", AGENT, "--pairs", str(PAIRS), "--seed", str(seed),
             "--out", str(out), "--json", "--cluster", there]  # fmt: skip
     killed = list[str]()
     for victim in victims:

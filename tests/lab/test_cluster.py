@@ -93,6 +93,11 @@ def test_where_no_scheduler_answers_one_is_told_how_to_start_it(monkeypatch, cap
     assert "no scheduler answers at tcp://127.0.0.1:9" in capsys.readouterr().err
 
 
+def test_an_address_that_asks_for_certificates_says_that_there_are_none(capsys):
+    assert main(["arena", "--game", "sparks", "--agents", "casual,random", "--cluster", "tls://127.0.0.1:9"]) == 2
+    assert "asks for certificates" in capsys.readouterr().err
+
+
 def test_a_cluster_has_its_own_workers(capsys):
     line = ["arena", "--game", "sparks", "--agents", "casual,random", "--jobs", "2", "--cluster", "tcp://127.0.0.1:9"]
     assert main(line) == 2 and "leave --jobs out" in capsys.readouterr().err
