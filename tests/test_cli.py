@@ -784,6 +784,17 @@ def test_files_that_do_not_fit_and_seeds_that_are_not_there_are_refused_in_a_sen
         one_sentence(err)
 
 
+def test_a_match_of_a_balance_is_opened_at_the_table(contracts, started, tmp_path):
+    kept = tmp_path / "kept"
+    assert contracts(*BALANCE, "--seed", 4, "--out", kept)[0] == 0
+    row = json.loads(kept.read_text().splitlines()[1])
+    code, _, err = contracts("open", kept, "--seed", f"{row['seed']}.2")
+    (start,) = started
+    assert (code, err) == (0, "") and start.scene == "open"
+    assert Match.load(start.path).decks == ("wild", "warm")
+    assert contracts("open", start.path)[0] == 0  # and later without the file of the balance
+
+
 def test_a_balance_that_is_broken_off_says_what_it_has_found(contracts, broken_off, tmp_path):
     broken_off(balancing, 7, "rows")
     code, out, err = contracts(*BALANCE, "--out", tmp_path / "found")

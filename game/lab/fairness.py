@@ -1,25 +1,25 @@
 """What the rows of a balance come to: match-ups, decks, who begins, endings, cards, other starts and blanks.
 
 Plain pairs are counted for all but the last two. A deck counts alike against each other one, however soon the row of
-the two was ended. Of a card is told, beside how often its decks win with it, its gain: by how much oftener they win for
-each copy that is drawn more than usual against the same deck with the same one beginning. That is no proof of what it
-does: who lives longer draws more, and where cards are chosen from several a good one is kept. What it does tell the
+the two was ended. Of a card is told, beside how often its decks win with it, its gain (`lab/gains.py`). It is no proof
+of what the card does: where cards are chosen from several, who is ahead may choose others. What it does, that tell the
 blanks, which are played on the same chance.
 """
 
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import pairwise
 from math import sqrt
 from statistics import NormalDist
-from typing import Any, NamedTuple
+from typing import Any
 
-from game.lab import balancing, dominance
+from game.lab import balancing, dominance, gains
 from game.lab.balancing import FAIR, FAIR_START
 from game.lab.clustered import CERTAIN, FEWEST, Ratio
+from game.lab.gains import Row, seed_name, seen
 from game.lab.ledger import Book, Key
 from game.lab.ratings import Interval, repeated
 from game.language.library import Library
@@ -32,7 +32,6 @@ SEEDS = 12
 SELDOM = 20
 """A card that was drawn in so many matches or more, and never played, is told."""
 
-Row = Mapping[str, Any]
 Told = dict[str, Any]
 
 
@@ -48,39 +47,10 @@ class OfCard:
     wins_drawn: Ratio = field(default_factory=Ratio)
     wins_opening: Ratio = field(default_factory=Ratio)
     wins_played: Ratio = field(default_factory=Ratio)
-    gain: Ratio = field(default_factory=Ratio)
-    """By how much more a deck scores for each copy drawn more than usual: a slope."""
-    gain_played: Ratio = field(default_factory=Ratio)
-    """The same for each time that it is played."""
     turns: Counter[int] = field(default_factory=Counter)
     won: list[str] = field(default_factory=list)
     """Seeds of matches in which it was played, and its deck won."""
     lost: list[str] = field(default_factory=list)
-
-
-Stratum = tuple[str, str, bool]
-"""A deck, the other one, and whether it begins."""
-
-
-class Seen:
-    """A match from the side of one of its decks."""
-
-    def __init__(self, row: Row, half: int, side: int) -> None:
-        match = row["matches"][half]
-        self.deck, self.other = row["duel"][side], row["duel"][1 - side]
-        self.score = match["score"] if side == 0 else 1 - match["score"]
-        self.begins = match["first"] == side
-        self.cards: Sequence[Sequence[Any]] = match["cards"][side]
-        self.seed = seed_name(row["seed"], half)
-
-    @property
-    def stratum(self) -> Stratum:
-        return self.deck, self.other, self.begins
-
-
-def seed_name(seed: int, half: int) -> str:
-    """By which a match is opened: its pair's seed, and for the second match `.2` behind it."""
-    return f"{seed}.2" if half else f"{seed}"
 
 
 def as_json(book: Book, library: Library | None = None) -> Told:
@@ -288,48 +258,14 @@ def _cards(head: Row, rows: Sequence[Row], decks: Sequence[str], library: Librar
             own = found.setdefault(card, OfCard())
             own.copies += copies
             own.decks.append(deck)
-    usual = _usual(rows, lists)
     for row in rows:
-        _count(row, lists, usual, found)
+        _count(row, lists, found)
+    slopes = [gains.slopes(rows, lists, amount) for amount in (gains.drawn, gains.played)]
     bar = NormalDist().inv_cdf(1 - 0.025 / max(1, len(found)))
-    return [_card(card, own, len(decks), bar, library) for card, own in sorted(found.items())]
-
-
-def seen(row: Row) -> Iterator[Seen]:
-    for half in (0, 1):
-        for side in (0, 1):
-            yield Seen(row, half, side)
-
-
-class Usual(NamedTuple):
-    """What is usual for a deck against another one, beginning or not."""
-
-    score: float
-    drawn: Mapping[str, float]
-    """Copies of each card."""
-    played: Mapping[str, float]
-    """Times."""
-
-
-def _usual(rows: Sequence[Row], lists: Mapping[str, Sequence[str]]) -> dict[Stratum, Usual]:
-    matches, scores = Counter[Stratum](), defaultdict[Stratum, float](float)
-    drawn: dict[Stratum, Counter[str]] = defaultdict(Counter)
-    played: dict[Stratum, Counter[str]] = defaultdict(Counter)
-    for row in rows:
-        for match in seen(row):
-            matches[match.stratum] += 1
-            scores[match.stratum] += match.score
-            for place, copies, _, turns in match.cards:
-                drawn[match.stratum][lists[match.deck][place]] += copies
-                played[match.stratum][lists[match.deck][place]] += len(turns)
-    return {
-        stratum: Usual(
-            scores[stratum] / n,
-            {card: drawn[stratum][card] / n for card in lists[stratum[0]]},
-            {card: played[stratum][card] / n for card in lists[stratum[0]]},
-        )
-        for stratum, n in matches.items()
-    }
+    return [
+        _card(card, own, (slopes[0][card], slopes[1][card]), len(decks), bar, library)
+        for card, own in sorted(found.items())
+    ]
 
 
 @dataclass(slots=True)
@@ -343,43 +279,29 @@ class Sums:
     opened_won: float = 0.0
     played: int = 0
     played_won: float = 0.0
-    by_drawn: float = 0.0
-    by_drawn_of: float = 0.0
-    by_played: float = 0.0
-    by_played_of: float = 0.0
 
 
-def _count(
-    row: Row, lists: Mapping[str, Sequence[str]], usual: Mapping[Stratum, Usual], found: dict[str, OfCard]
-) -> None:
+def _count(row: Row, lists: Mapping[str, Sequence[str]], found: dict[str, OfCard]) -> None:
     """Add a pair."""
     sums: dict[str, Sums] = defaultdict(Sums)
     for match in seen(row):
-        expected = usual[match.stratum]
-        score, above = match.score, match.score - expected.score
         names = lists[match.deck]
-        told = {names[place]: rest for place, *rest in match.cards}
         for card in names:
-            own = sums[card]
-            drawn, opening, turns = told.get(card, (0, 0, ()))
-            more, oftener = drawn - expected.drawn[card], len(turns) - expected.played[card]
-            own.held += 1
-            own.by_drawn += more * above
-            own.by_drawn_of += more * more
-            own.by_played += oftener * above
-            own.by_played_of += oftener * oftener
+            sums[card].held += 1
+        for place, drawn, opening, turns in match.cards:
+            own, whole = sums[names[place]], found[names[place]]
             if drawn:
                 own.drawn += 1
-                own.drawn_won += score
+                own.drawn_won += match.score
             if opening:
                 own.opened += 1
-                own.opened_won += score
+                own.opened_won += match.score
             if turns:
                 own.played += 1
-                own.played_won += score
-                found[card].turns.update(turns)
-                seeds = found[card].won if score > 0.5 else found[card].lost
-                if score != 0.5 and len(seeds) < SEEDS:
+                own.played_won += match.score
+                whole.turns.update(turns)
+                seeds = whole.won if match.score > 0.5 else whole.lost
+                if match.score != 0.5 and len(seeds) < SEEDS:
                     seeds.append(match.seed)
     for card, own in sums.items():
         whole = found[card]
@@ -388,15 +310,13 @@ def _count(
         whole.wins_drawn.add(own.drawn_won, own.drawn)
         whole.wins_opening.add(own.opened_won, own.opened)
         whole.wins_played.add(own.played_won, own.played)
-        whole.gain.add(own.by_drawn, own.by_drawn_of)
-        whole.gain_played.add(own.by_played, own.by_played_of)
 
 
-def _card(card: str, own: OfCard, decks: int, bar: float, library: Library | None) -> Told:
+def _card(card: str, own: OfCard, slopes: tuple[Ratio, Ratio], decks: int, bar: float, library: Library | None) -> Told:
     """`score` with its bounds is the share of wins where the card was played. `stands_out` goes by the gain, with a
     bar that by chance one card of all would pass in one of twenty balances. Of a card of which as many copies are drawn
     in nearly every match, the gain is by how often it was played."""
-    by, slope = ("drawn", own.gain) if own.gain.pairs_behind >= FEWEST else ("played", own.gain_played)
+    by, slope = ("drawn", slopes[0]) if slopes[0].pairs_behind >= FEWEST else ("played", slopes[1])
     known = slope.pairs_behind >= FEWEST and slope.error > 0
     gain = slope.interval() if known else Interval(0.0, -1.0, 1.0)
     apart = gain.score / slope.error if known else 0.0

@@ -71,7 +71,7 @@ def _cards(cards: Sequence[Told]) -> Iterator[str]:
     known = sorted([row for row in cards if row["when_drawn"]["matches"]], key=lambda row: -row["gain"]["z"])
     ends = known if len(known) <= 2 * SHOWN_CARDS else [*known[:SHOWN_CARDS], *known[-SHOWN_CARDS:]]
     if ends:
-        yield "cards, by how surely their deck wins oftener for each copy drawn more than usual:"
+        yield "cards, by how surely their deck wins oftener for each copy drawn in place of others:"
     for row in ends:
         out = {"high": ", STANDS OUT", "low": ", stands out below"}.get(row["stands_out"], "")
         yield (

@@ -95,16 +95,19 @@ def test_cards(told, rows, book):
         groups[deck, other, begins].append((score, {list(book.head["decks"][deck])[n]: rest for n, *rest in cards}))
     for row in told["cards"]:
         held, drawn, wins_drawn, wins_played, turns = 0, 0, [], [], []
-        slopes = {"drawn": ([], []), "played": ([], [])}
+        apart = {"drawn": ([], [], []), "played": ([], [], [])}
         for (deck, *_), group in groups.items():
             if row["id"] not in book.head["decks"][deck]:
                 continue
             own = [(score, cards.get(row["id"], [0, 0, []])) for score, cards in group]
-            usual = mean(score for score, _ in own)
             for name, amount in (("drawn", lambda card: card[0]), ("played", lambda card: len(card[2]))):
-                middle = mean(amount(card) for _, card in own)
-                slopes[name][0].extend((amount(card) - middle) * (score - usual) for score, card in own)
-                slopes[name][1].extend((amount(card) - middle) ** 2 for _, card in own)
+                columns = (
+                    [amount(card) for _, card in own],
+                    [sum(map(amount, cards.values())) for _, cards in group],
+                    [score for score, _ in own],
+                )
+                for kept, column in zip(apart[name], columns, strict=True):
+                    kept.extend(value - mean(column) for value in column)
             held += len(own)
             drawn += sum(card[0] > 0 for _, card in own)
             wins_drawn += [score for score, card in own if card[0]]
@@ -119,8 +122,15 @@ def test_cards(told, rows, book):
             assert row["score"] == row["when_played"]["score"] == pytest.approx(mean(wins_played), abs=1e-4)
             assert row["turn"]["median"] == sorted(turns)[len(turns) // 2]
         if row["gain"]["z"]:
-            products, squares = slopes[row["gain"]["by"]]
-            assert row["gain"]["score"] == pytest.approx(sum(products) / sum(squares), abs=1e-4)
+            one, others, score = apart[row["gain"]["by"]]
+
+            def times(a, b):
+                return sum(x * y for x, y in zip(a, b, strict=True))
+
+            # the slope of the first in a regression on two
+            below = times(one, one) * times(others, others) - times(one, others) ** 2
+            slope = times(one, score) * times(others, others) - times(one, others) * times(others, score)
+            assert row["gain"]["score"] == pytest.approx(slope / below, abs=1e-4)
 
 
 def test_starts_and_blanks(told, rows):
