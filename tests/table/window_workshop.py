@@ -47,9 +47,9 @@ def main(width: int, height: int, lang: str) -> None:
     until(lambda: "brass_owl" in [card.id for card in gallery.shelf.cards][:3] and len(gallery.shelf.cards) < 20)
     first = gallery.shelf.cards[0].id
     send("key", "Return")
-    until(lambda: gallery.open == first)
-    click("prove", lambda: gallery.told is not None)
-    click("close", lambda: not gallery.open)
+    until(lambda: gallery.opened.card == first)
+    click("prove", lambda: gallery.opened.told is not None)
+    click("close", lambda: not gallery.opened.card)
     click("mark", lambda: bool(stage.notice))
     click("since", lambda: gallery.since.compared is not None)
     app.open_scene(stage, app.Start("match", ("owls", "owls"), ("human", "human"), seed=1, game="contracts"))
