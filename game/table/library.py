@@ -41,6 +41,8 @@ class Card:
     """Is it a basic card, of which a deck may hold any number?"""
     dual: bool = False
     """Has it a body, and yet can be played for what its text does?"""
+    typed: bool = False
+    """Has it types, which are told with its kind?"""
 
     @property
     def total(self) -> int:
@@ -103,6 +105,8 @@ class Library:
     """Are the bundled files without a fault now? Without it no match can begin."""
     write_clause: Callable[[str, str], str] = no_clause
     """The text of one clause in a language, by its key, as markup."""
+    write_kind: Callable[[str, str], str] = no_clause
+    """The kind of a card in a language, with its types."""
     bears: Callable[[str], frozenset[str]] = no_keywords
     """The keywords that a card bears or speaks of, by their ids."""
     counters: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
@@ -249,6 +253,7 @@ def from_language(
     stamp: Stamp = (),
     write_clause: Callable[[str, str], str] = no_clause,
     bears: Callable[[str], frozenset[str]] = no_keywords,
+    write_kind: Callable[[str, str], str] = no_clause,
 ) -> Library:
     """The printed side of a folder of cards that the card language has read by a game's rules."""
     from game.language.names import Names
@@ -276,7 +281,7 @@ def from_language(
     return Library(
         game, cards, decks, keywords, write, remind, mentions, [*source.left_out, *source.faults],
         tuple(rules.vocabulary.kinds), elements, rules.vocabulary.colourless, rules.seats, source.constants,
-        rules.vocabulary.agreed, stamp, not source.faults, write_clause, bears,
+        rules.vocabulary.agreed, stamp, not source.faults, write_clause, write_kind, bears,
         counters, rules.vocabulary.unpaid, source,
     )  # fmt: skip
 
@@ -297,5 +302,6 @@ def _card(definition: Any, rules: Any) -> Card:
         art=own_pictures.located(definition.art, rules.name),
         token=definition.token,
         basic=definition.basic,
+        typed=bool(definition.types),
         dual=definition.kind in words.bodies and "play" in words.proposed and "play" in definition.by_trigger,
     )

@@ -9,7 +9,7 @@ from game.language import own_pictures
 from game.language.folders import card_folders, files_of
 from game.language.library import Deck, load_all, pinned
 from game.language.library import Library as Source
-from game.language.text import clause_text, keywords_of, mentioned_cards, reminders, rules_text
+from game.language.text import clause_text, kind_line, keywords_of, mentioned_cards, reminders, rules_text
 from game.records.cards import rules_of
 from game.table.library import FACE_DOWN, Card, Library, Stamp, from_language
 from game.table.messages import Messages
@@ -64,6 +64,7 @@ def _made(source: Source, stamp: Stamp) -> Library:
         mentions=lambda card: [d.id for d in mentioned_cards(card, source)],
         stamp=stamp,
         write_clause=lambda key, lang: clause_text(key, lang, source),
+        write_kind=lambda card, lang: kind_line(card, lang, source),
         bears=lru_cache(maxsize=None)(lambda card: frozenset(keywords_of(card, source))),
     )
     if rules.vocabulary.face_down is not None:

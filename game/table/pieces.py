@@ -103,7 +103,7 @@ def _face(library: Library, card: Card, ui: Ui, entity: dict[str, Any]) -> Face:
     return Face(
         card=card.id,
         name=ui.say("log-one-of-several", card=name, number=number) if number else name,
-        kind_line=kind_line(ui, card),
+        kind_line=library.write_kind(card.id, ui.say.language) if card.typed else kind_line(ui, card),
         frame=frame_of(library, card, kind_of(card, entity)),
         cost=None
         if card.token or not library.elemental or card.kind in library.unpaid
