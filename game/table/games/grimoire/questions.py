@@ -1,6 +1,9 @@
-"""Which words of the glossary belong to a question, and what is explained once."""
+"""Which words of the glossary belong to a question, what is explained once, and what need not be asked."""
 
 from __future__ import annotations
+
+from game.table.games.desk import Desk
+from game.table.games.verbs import Answer
 
 QUESTIONS = {
     "main": ("turn", "land", "mana", "attack"),
@@ -22,3 +25,12 @@ QUESTIONS = {
     "pay": ("mana", "pool"),
     "mana": ("mana", "pool"),
 }
+
+
+def any_of_equals(desk: Desk) -> Answer:
+    """The first of several cards whose effects wait, where they are copies that nothing tells apart: then it is the same
+    whose comes first. () where something does."""
+    cards = sorted(desk.legal.picks)
+    shown = [{key: fact for key, fact in (desk.entity(card) or {}).items() if key != "id"} for card in cards]
+    equal = len(shown) > 1 and all(one and one == shown[0] for one in shown)
+    return ("pick", cards[0]) if equal else ()

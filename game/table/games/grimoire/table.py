@@ -6,7 +6,7 @@ from game.table.drawing import tabletops
 from game.table.games.grimoire import looks
 from game.table.games.grimoire.layout import BADGES, layout
 from game.table.games.grimoire.looks import COLOURS
-from game.table.games.grimoire.questions import QUESTIONS
+from game.table.games.grimoire.questions import QUESTIONS, any_of_equals
 from game.table.games.grimoire.sounds import SOUNDS
 from game.table.games.interface import Asks, Danger, Event, GameTable, Numbers, Pool, Verb
 from game.table.messages import Messages
@@ -70,6 +70,7 @@ TABLE = GameTable(
     windows=WINDOWS,
     turns=frozenset({"main"}),
     asks=ASKS,
+    pointless={"order": any_of_equals},
     saves="regenerate",
     offers_draws=True,
     burns=(("pass",), ("attack",)),
