@@ -9,7 +9,7 @@ from game.language import own_pictures
 from game.language.folders import card_folders, files_of
 from game.language.library import Deck, load_all, pinned
 from game.language.library import Library as Source
-from game.language.text import clause_text, kind_line, keywords_of, mentioned_cards, reminders, rules_text
+from game.language.text import clause_text, keywords_of, kind_line, mentioned_cards, reminders, rules_text
 from game.records.cards import rules_of
 from game.table.library import FACE_DOWN, Card, Library, Stamp, from_language
 from game.table.messages import Messages

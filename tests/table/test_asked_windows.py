@@ -561,3 +561,19 @@ def test_before_mana_burns_it_is_said_once(lang: str, said: str) -> None:  # M-1
     assert stage.notice.startswith(said) and match.state.turn == turn
     key(stage, pygame.K_e)
     assert match.steps[-1].answer == PASS and match.view(0)["seats"][0]["life"] == 19
+
+
+@pytest.mark.parametrize(
+    ("mine", "asked"),
+    [
+        ({"territory": ["ash_drake", "mountain", "mountain"]}, False),
+        ({"hand": ["sudden_bulk"], "territory": ["forest", "forest", "forest", "trail_wolf"]}, False),
+        ({"hand": ["flint_spark"], "territory": ["ash_drake", "mountain", "mountain"]}, True),
+        ({"hand": ["wither_touch"], "territory": ["swamp", "swamp"]}, True),
+    ],
+)
+def test_at_the_end_of_a_turn_one_is_not_asked_for_what_lasts_until_it(mine: dict[str, Any], asked: bool) -> None:
+    board = {"P1": {"territory": ["forest", "trail_wolf"]}, "P2": {**mine, "library": ["forest"]}}
+    stage, scene, match = opened(board)
+    they(stage, scene, PASS)
+    assert (kind(scene), match.state.active) == (("declaration", THEY) if asked else ("main", ME))

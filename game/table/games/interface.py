@@ -6,7 +6,7 @@ A game's folder here holds `table.py` with an object TABLE of `GameTable`, and i
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Container, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from enum import Enum, auto
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -195,6 +195,8 @@ class GameTable:
     """The kinds of decision in which one may answer what others do; they can be put off for the rest of a turn."""
     turns: frozenset[str] = frozenset()
     """The kinds of decision in which a turn is played, where the others are asked in them too: for these a window."""
+    late: Container[str] = frozenset()
+    """Windows at the very end of a turn, in which what lasts until it is of no use."""
     asks: Mapping[str, Asks] = field(default_factory=dict)
     """By the kind of a window: when it may matter, for whoever wants to be asked only then; always where not named."""
     burns: tuple[Answer, ...] = ()

@@ -83,6 +83,8 @@ def passes(table: MatchTable) -> bool:
 
 def matters(table: MatchTable) -> bool:
     """May the open window matter to the viewer, as the game says it?"""
+    if table.legal.kind in table.game.late and is_in_vain(table):
+        return False
     wanted = table.game.asks.get(table.legal.kind, Asks.ALWAYS)
     if wanted is Asks.OTHERS_TURN:
         return bool(table.view["active"] != table.near)
@@ -91,6 +93,34 @@ def matters(table: MatchTable) -> bool:
     if wanted is Asks.OWN_AT_STAKE:
         return any(is_own(table, card) for card in table.legal.about)
     return wanted is Asks.ALWAYS
+
+
+def is_in_vain(table: MatchTable) -> bool:
+    """Would all that the viewer could use last only until the end of the turn?"""
+    usable = [i for i in table.legal.sources() if any(verb.lit for verb in table.legal.of(i))]
+    return bool(usable) and all(_lasts_a_turn(table, i) for i in usable)
+
+
+def _lasts_a_turn(table: MatchTable, card: int) -> bool:
+    """Does using it do nothing but strengthen somebody until the end of the turn, for elements alone?"""
+    entity, library = table.view["entities"].get(card), table.words.library
+    definition = library.printed.definitions.get(entity["card"]) if entity and library.printed is not None else None
+    word = "use" if entity and entity["zone"] in table.in_play else "play"
+    written = definition.source.get("clauses") if definition is not None and definition.source else None
+    clauses = [clause for clause in written or () if clause.get("when") == word]
+    return bool(clauses) and all(_strengthens(clause, library.elements) for clause in clauses)
+
+
+def _strengthens(clause: dict[str, Any], elements: tuple[str, ...]) -> bool:
+    done, pay = clause.get("do"), clause.get("pay") or {}
+    if not isinstance(done, list) or not isinstance(pay, dict) or not set(pay) <= {*elements}:
+        return False
+    return bool(done) and all(did.get("until") == "turn_end" and not _takes(did.get("modify")) for did in done)
+
+
+def _takes(amounts: Any) -> bool:
+    """Does it take something away, or an amount that is only worked out then?"""
+    return any(not isinstance(by, int) or by < 0 for by in (amounts or {}).values())
 
 
 def is_own(table: MatchTable, entity: int) -> bool:

@@ -28,7 +28,7 @@ QUESTIONS = {
 
 
 def any_of_equals(desk: Desk) -> Answer:
-    """The first of several cards whose effects wait, where they are copies that nothing tells apart: then it is the same
+    """The first of several cards whose effects wait, where nothing tells them apart, so that it is the same
     whose comes first. () where something does."""
     cards = sorted(desk.legal.picks)
     shown = [{key: fact for key, fact in (desk.entity(card) or {}).items() if key != "id"} for card in cards]

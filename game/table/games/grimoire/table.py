@@ -69,6 +69,7 @@ TABLE = GameTable(
     endings=(("pass",),),
     windows=WINDOWS,
     turns=frozenset({"main"}),
+    late=frozenset({"declaration"}),
     asks=ASKS,
     pointless={"order": any_of_equals},
     saves="regenerate",
