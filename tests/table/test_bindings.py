@@ -50,7 +50,7 @@ def test_every_action_has_a_key_of_its_own_that_something_listens_to() -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_the_keys_of_a_game_are_those_of_its_verbs_and_its_chart(game: str) -> None:
     table, own = table_of(game), bindings.of_game(game)
-    assert set(own) <= {bindings.CHART, *(verb.word for verb in table.verbs)}
+    assert set(own) <= {bindings.CHART, *(verb.word for verb in table.verbs), *table.deeds}
     assert (bindings.CHART in own) == (table.chart is not None)
 
 
@@ -75,13 +75,13 @@ def test_a_changed_key_does_it_and_the_former_one_no_more() -> None:
 def test_everything_names_the_key_as_it_is_now() -> None:
     stage, _ = settings_open()
     put(stage, "end", pygame.K_x)
-    put(stage, "log", pygame.K_j)
+    put(stage, "log", pygame.K_g)
     scene = live.scene(stage, live.sought(live.until_kind("act")))
     live.settle(stage, 2.0)
     end, log = tree.find(stage.fresh(), "end-turn"), tree.find(stage.root, "log-button")
-    assert end is not None and end.hint.endswith("(X)") and log is not None and log.hint.endswith("(J)")
+    assert end is not None and end.hint.endswith("(X)") and log is not None and log.hint.endswith("(G)")
     scene.do(Deed.HELP)
-    assert {"key-X", "key-J"} <= {node.key for node in tree.walk(stage.fresh())}
+    assert {"key-X", "key-G"} <= {node.key for node in tree.walk(stage.fresh())}
 
 
 def test_in_a_match_the_changed_key_ends_the_turn() -> None:

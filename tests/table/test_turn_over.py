@@ -72,6 +72,17 @@ def test_it_does_not_wait_for_who_ended_it() -> None:
     assert scene.play.covered and match.state.active == 1
 
 
+def test_an_attack_has_a_key() -> None:
+    match = arranged.match("grimoire", LAST.replace("mountain, mountain]", "mountain, trail_wolf]"))
+    stage = live.stage(game="grimoire", speed=0)
+    scene = live.scene(stage, match, ("human", "random"))
+    live.settle(stage, 1)
+    button = tree.find(stage.fresh(), "answer-attack")
+    assert button is not None and button.hint == "J"
+    press(stage, pygame.K_j)
+    assert scene.table.legal.kind == "attackers"
+
+
 def test_at_once_nothing_is_held_up() -> None:
     stage, scene, match = begun(speed=0)
     cast(stage, scene, match)

@@ -195,6 +195,8 @@ class GameTable:
     """The kinds of decision in which one may answer what others do; they can be put off for the rest of a turn."""
     turns: frozenset[str] = frozenset()
     """The kinds of decision in which a turn is played, where the others are asked in them too: for these a window."""
+    deeds: tuple[str, ...] = ()
+    """What is answered without a card and can be on a key of its own (`bindings.of_game`)."""
     late: Container[str] = frozenset()
     """Windows at the very end of a turn, in which what lasts until it is of no use."""
     asks: Mapping[str, Asks] = field(default_factory=dict)

@@ -6,7 +6,7 @@ import pygame
 
 from game.table import bindings
 from game.table.match import acting, plan
-from game.table.match.intents import Aside, AskFor, Deed, Intent, Open
+from game.table.match.intents import Aside, AskFor, Deed, Give, Intent, Open
 from game.table.match.record import MatchTable, Over
 from game.table.playing.session import Play
 
@@ -85,6 +85,9 @@ def _pile(table: MatchTable) -> Intent | None:
 def _beside(table: MatchTable, code: int, over: Over) -> Intent | None:
     """What the game has put on that key, done with the card that is chosen, or else with the one that is looked at."""
     own = bindings.of_game(table.words.library.game)
+    way = next((way for way in table.legal.others if way[0] in table.game.deeds and own.get(way[0]) == code), None)
+    if way is not None:
+        return Give(way)
     verb = next((verb for verb in table.game.verbs if own.get(verb.word) == code), None)
     card = table.selected
     if card is None and over[:1] == ("card",):

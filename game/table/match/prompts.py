@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from pygame import Rect, Surface
 
-from game.table import theme, widgets
+from game.table import bindings, theme, widgets
 from game.table.drawing import markup, text
-from game.table.games.interface import Choice, Question
+from game.table.games.interface import Answer, Choice, Question
 from game.table.games.verbs import Verb
 from game.table.layout import poses
 from game.table.layout.room import Room
@@ -231,7 +231,8 @@ def _chosen(desk: Desk) -> list[Choice]:
 def _of_turn(desk: Desk) -> tuple[str, list[Choice]]:
     """What can be done, as long as no card is chosen."""
     table, now, say = desk.table, desk.legal, desk.ui.say
-    others = [Choice(sheets.key_of(way), desk.words.answer(way), desk.give(*way)) for way in now.others]
+    others = [Choice(sheets.key_of(way), desk.words.answer(way), desk.give(*way), hint=_key_of(desk, way))
+              for way in now.others]  # fmt: skip
     if windows.is_open(table):
         hint = say("window-close-hint")
         own = f"end-{now.kind}"
@@ -242,6 +243,11 @@ def _of_turn(desk: Desk) -> tuple[str, list[Choice]]:
             return meaning.window(table, meaning.name_of(table)), others
         others.append(Choice("windows-off", say("windows-off"), desk.ask(Deed.WINDOWS_OFF)))
     return meaning.window(table, meaning.name_of(table)), others
+
+
+def _key_of(desk: Desk, way: Answer) -> str:
+    """By which key it is answered too; "" where it has none."""
+    return bindings.marked(f"⟨{way[0]}⟩", desk.ui.say.keys) if way[0] in desk.table.game.deeds else ""
 
 
 def _of_card(desk: Desk, chosen: int) -> tuple[str, list[Choice]]:

@@ -69,6 +69,7 @@ TABLE = GameTable(
     endings=(("pass",),),
     windows=WINDOWS,
     turns=frozenset({"main"}),
+    deeds=("attack",),
     late=frozenset({"declaration"}),
     asks=ASKS,
     pointless={"order": any_of_equals},

@@ -2,6 +2,7 @@
 
 help-end = End the phase, pass, confirm attackers and blocks
 
+help-attack = Announce an attack
 answer-attack = Attack
 answer-withdraw = Take the attack back
 

@@ -2,6 +2,7 @@
 
 help-end = Fine della fase, passa, conferma attaccanti e blocchi
 
+help-attack = Dichiara un attacco
 answer-attack = Attacca
 answer-withdraw = Ritira l'attacco
 
