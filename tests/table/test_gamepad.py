@@ -9,6 +9,7 @@ import pytest
 
 from game.table import bindings, gamepad, tree
 from game.table.glossary.scene import Glossary
+from game.table.match.intents import Deed
 from game.table.scenes.options import Options
 from game.table.scenes.title import Title
 from game.table.stage import Stage
@@ -95,6 +96,16 @@ def test_changed_keys_change_nothing_for_the_pad() -> None:
     stage.settings.keys = {"help": pygame.K_g}
     button(stage, START)
     assert isinstance(stage.scene, Glossary)
+
+
+@pytest.mark.parametrize("lang", ["en", "it"])
+def test_the_help_of_a_match_tells_its_buttons(lang: str) -> None:
+    stage = live.stage(lang=lang, game="grimoire")
+    scene = live.scene(stage, live.new_match(live.decks_of("grimoire", 2), game="grimoire"), ("human", "random"))
+    scene.do(Deed.HELP)
+    told = {node.name: node.value for node in tree.walk(stage.fresh()) if node.key.startswith("key-")}
+    assert told["A B X Y"].startswith("Gamepad") and told["LB RB Back Start"].startswith("Gamepad")
+    live.fits(stage)
 
 
 def test_its_buttons_stand_for_keys_that_there_are() -> None:

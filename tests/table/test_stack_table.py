@@ -16,6 +16,7 @@ from game.table.games import table_of
 from game.table.layout import heaps
 from game.table.layout.room import room
 from game.table.match import arrows, foresight, lying, nameplates, overcards, places, topline, waiting
+from game.table.match.intents import Deed
 from game.table.match.scene import MatchScene
 from game.table.plaintext import Plaintext
 from game.table.stage import Stage
@@ -435,3 +436,14 @@ def test_what_a_player_would_lose_does_not_cover_what_they_have(
         return bool(one == other)
 
     assert same(numbers) and not same(face)
+
+
+def test_nothing_is_foretold_over_a_sheet(monkeypatch: pytest.MonkeyPatch) -> None:
+    stage, scene = shown(arranged.match("grimoire", HURT))
+    foretold: list[object] = []
+    monkeypatch.setattr(foresight, "paint", lambda *args: foretold.append(args))
+    app.picture(stage)
+    seen = len(foretold)
+    scene.do(Deed.HELP)
+    app.picture(stage)
+    assert seen and len(foretold) == seen

@@ -175,7 +175,9 @@ def _paint_foot(table: MatchTable, ui: Ui, surface: Surface, room: Rect, seat: i
         right -= ui.u(10)
     if not foot:
         return ui.u(24) if counted else 0
-    drawn = text.render(foot, ui.u(18), colour, "body", right - room.x, "right")
+    longest = max(foot.split(" "), key=lambda word: text.measure(word, ui.u(18))[0])
+    px = text.fitting(longest, ui.u(18), right - room.x)
+    drawn = text.render(foot, px, colour, "body", right - room.x, "right")
     if drawn.get_height() > ui.u(48 if room.h > ui.u(90) else 28):
         if not danger and text.measure(foot, ui.u(18))[0] > right - room.x:
             return ui.u(24) if counted else 0  # the plate's hint names the deck

@@ -38,9 +38,13 @@ KEYS = (
     ("⟨again⟩", "help-again"),
     ("⟨help⟩", "help-help"),
     ("⟨fullscreen⟩", "help-fullscreen"),
+    ("A B X Y", "help-pad"),
+    ("LB RB Back Start", "help-pad-more"),
 )
 
 
+KEY_WIDE = 150
+"""How wide a key is at the most, beside what it does."""
 OWN_KEYS = 4
 """Before this one of KEYS stand those that the game adds."""
 
@@ -90,7 +94,7 @@ def _pile_card(table: MatchTable, ui: Ui, card: int, rect: Rect) -> Node:
 
 
 def help_sheet(table: MatchTable, ui: Ui, do: Do) -> Node:
-    ground, room = widgets.dialog(ui, "help", ui.say("help"), 1120, 920)
+    ground, room = widgets.dialog(ui, "help", ui.say("help"), 1360, 920)
     box = ground.children[0]
     foot = Rect(0, 0, ui.s(240), ui.s(54))
     foot.midbottom = (room.centerx, room.bottom)
@@ -102,16 +106,20 @@ def help_sheet(table: MatchTable, ui: Ui, do: Do) -> Node:
     box.add(widgets.label(ui, "help-intro", intro, Rect(view.x, y, view.w, high), theme.BODY))
     y += high + ui.s(14)
     put = bindings.of_game(table.words.library.game)
-    own = [(f"⟨{verb.word}⟩", f"help-{verb.word}") for verb in table.game.verbs if verb.word in put]
+    words = (*(verb.word for verb in table.game.verbs), *table.game.deeds)
+    own = [(f"⟨{word}⟩", f"help-{word}") for word in words if word in put]
     if table.game.chart is not None:
         own.append((f"⟨{bindings.CHART}⟩", "help-chart"))
     if table.game.asks:
         own += [(f"⟨{key}⟩", f"help-{key}") for key in ("rest", "rest-to-turn", "wait", "hold", "ask-card")]
     keys = [*KEYS[:OWN_KEYS], *own, *KEYS[OWN_KEYS:]]
-    step = min(ui.s(42), (view.bottom - y) // len(keys))
-    for key, words in keys:
-        box.add(_key_row(ui, bindings.marked(key, ui.say.keys), ui.say(words), Rect(view.x, y, view.w, step)))
-        y += step
+    rows = -(-len(keys) // 2)
+    step, gap = min(ui.s(42), (view.bottom - y) // rows), ui.s(24)
+    wide = (view.w - gap) // 2
+    for number, (key, words) in enumerate(keys):
+        column, row = divmod(number, rows)
+        rect = Rect(view.x + column * (wide + gap), y + row * step, wide, step)
+        box.add(_key_row(ui, bindings.marked(key, ui.say.keys), ui.say(words), rect))
     box.add(widgets.button(ui, "close", ui.say("close"), foot, partial(do, Deed.CLOSE), "main"))
     return ground
 
@@ -119,13 +127,13 @@ def help_sheet(table: MatchTable, ui: Ui, do: Do) -> Node:
 def _key_row(ui: Ui, key: str, words: str, rect: Rect) -> Node:
 
     def paint(surface: Surface, node: Node) -> None:
-        px = min(ui.s(21), round(rect.h * 0.62))
-        name = text.render(key, px, ui.look.gold, "figure")
+        px, left = min(ui.s(21), round(rect.h * 0.62)), ui.s(KEY_WIDE)
+        name = text.fit(key, px, ui.look.gold, left - ui.s(34), "figure", least=0.5)
         cap = Rect(rect.x, rect.y + ui.u(3), max(name.get_width() + ui.s(22), ui.s(56)), rect.h - ui.u(6))
         surface.blit(theme.plate(cap.w, cap.h, ui.look.panel_high, ui.look.panel, ui.look.edge, ui.u(7), 1), cap)
         surface.blit(name, name.get_rect(center=cap.center))
-        drawn = text.render(words, px, ui.look.ink)
-        surface.blit(drawn, drawn.get_rect(midleft=(rect.x + ui.s(210), rect.centery)))
+        drawn = text.fit(words, px, ui.look.ink, rect.w - left, least=0.6)
+        surface.blit(drawn, drawn.get_rect(midleft=(rect.x + left, rect.centery)))
 
     return Node("text", f"key-{key}", rect, name=key, value=words, paint=paint)
 

@@ -323,6 +323,8 @@ help-speed = Pace of the opponent: 1×, 2×, 4×, at once
 help-mute = Sound off and on again
 help-discard = Discard piles
 help-flag = Flag this moment for the designer
+help-pad = Gamepad: act; take back; undo; end, pass or confirm
+help-pad-more = Gamepad: move on and back; log; words of the rules
 help-fullscreen = Full screen
 
 result-won = Victory

@@ -334,6 +334,8 @@ help-speed = Ritmo dell'avversario: 1×, 2×, 4×, immediato
 help-mute = Disattiva e riattiva l'audio
 help-discard = Pile degli scarti
 help-flag = Segna questo momento per chi progetta il gioco
+help-pad = Gamepad: agisci; torna indietro; annulla; finisci, passa o conferma
+help-pad-more = Gamepad: avanti e indietro; diario; parole delle regole
 help-fullscreen = Schermo intero
 
 result-won = Vittoria
