@@ -117,6 +117,8 @@ class Vocabulary:
     """What must hold between constants."""
     least: Mapping[str, int] = field(default_factory=dict)
     """The least that a printed stat can be, where that is not 0."""
+    calls_for: Mapping[str, str] = field(default_factory=dict)
+    """Kinds of card that are nothing without a certain operation as they are played, by its word."""
     most: Mapping[str, int] = field(default_factory=dict)
     """The most that a printed stat can be, where the game sets a bound."""
     ends: Mapping[str, int] = field(default_factory=lambda: PRINTED_ENDS)

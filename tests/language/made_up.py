@@ -150,16 +150,20 @@ class Writer:
         kind, words, chance = card["kind"], self.words, self.chance
         able = [when for when, trigger in words.triggers.items() if not trigger.kinds or kind in trigger.kinds]
         first = [when for when in able if when in words.proposed] if kind not in words.bodies else []
-        found: list[Written] = []
+        word = words.calls_for.get(kind, "")
+        called = (
+            [{"when": "play", "targets": [{"from": "creatures", "pick": 1}], "do": [{word: "target"}]}] if word else []
+        )
+        found: list[Written] = [*called]
         if not able:
             return found
         if "amount" in self.sought:
             able = [when for when in able if words.triggers[when].amount] or able
         for number in range(chance.choice((0, 1, 1, 2)) if kind in words.bodies else chance.choice((1, 1, 2))):
-            when = self.seldom(first if first and not number else able)
+            when = self.seldom(first if first and not number and not called else able)
             for _ in range(TRIES):
                 clause = self.clause(when, card.get("cost", {}))
-                if self.is_sound({**card, "clauses": [clause]}):
+                if self.is_sound({**card, "clauses": [*called, clause]}):
                     found.append(clause)
                     break
         return found

@@ -88,6 +88,7 @@ def read(reading: Reading, node: Node, table: Mapping[str, Node], card: str, nam
     bears = (bool(keywords) and kind in words.bodies) or bool(types)
     if not clause_nodes and not written and kind and not words.kinds[kind] and not bears:
         source.fault(node, f"{_called(card, 'the ' + kind)} does nothing", "add a clause `when: play`")
+    _check_called_for(reading, node, card, kind, found)
     flavour = source.languages(table["flavour"], "`flavour`") if "flavour" in table else {}
     art = _art(reading, table["art"]) if "art" in table else {}
     whole = plain(node)
@@ -120,6 +121,18 @@ def _counters(reading: Reading, node: Node) -> dict[str, dict[str, str]]:
         else:
             found[word] = source.languages(value, f"the name of the counter `{word}`")
     return found
+
+
+def _check_called_for(reading: Reading, node: Node, card: str, kind: str, found: list[Clause]) -> None:
+    """A fault if a card of a kind that is nothing without a certain operation is played without it."""
+    word = reading.words.calls_for.get(kind, "")
+    played = [part for clause in found if clause.when == "play" for part in (clause, *clause.modes)]
+    if word and not any(operation.word == word for clause in played for operation in clause.do):
+        reading.source.fault(
+            node,
+            f"{_called(card, 'the ' + kind)} is played without `{word}`, and then lies nowhere",
+            f"add `- {{when: play, targets: [{{from: creatures, pick: 1}}], do: [{{{word}: target}}]}}`",
+        )
 
 
 def _check_hidden(reading: Reading, node: Node, kind: str, found: Sequence[Clause]) -> None:

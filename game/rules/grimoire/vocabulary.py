@@ -104,6 +104,7 @@ VOCABULARY = Vocabulary(
         "takeback_max_actions": (0, 9),
     },
     least={"toughness": 1},
+    calls_for={"aura": "enchant"},
     face_down={"power": 1, "toughness": 1},
     face_down_kind="summon",
     veiled=CREATURES,
