@@ -106,8 +106,8 @@ def help_sheet(table: MatchTable, ui: Ui, do: Do) -> Node:
     box.add(widgets.label(ui, "help-intro", intro, Rect(view.x, y, view.w, high), theme.BODY))
     y += high + ui.s(14)
     put = bindings.of_game(table.words.library.game)
-    words = (*(verb.word for verb in table.game.verbs), *table.game.deeds)
-    own = [(f"⟨{word}⟩", f"help-{word}") for word in words if word in put]
+    deeds = (*(verb.word for verb in table.game.verbs), *table.game.deeds)
+    own = [(f"⟨{word}⟩", f"help-{word}") for word in deeds if word in put]
     if table.game.chart is not None:
         own.append((f"⟨{bindings.CHART}⟩", "help-chart"))
     if table.game.asks:
@@ -210,7 +210,7 @@ def curtain(table: MatchTable, play: Play, ui: Ui, do: Do) -> Node:
     say = ui.say
     name = table.words.player(play.viewer)
     words = say("curtain-pass", name=name)
-    note = " ".join(filter(None, (_why(table, play), say("curtain-note"))))
+    note = "\n".join(filter(None, (_why(table, play), say("curtain-note"))))
     if seen := play.have_seen_all:
         names = table.words.listed([table.words.player(seat) for seat in seen])
         note = f"{say('curtain-workshop', names=names, count=len(seen))} {note}"
