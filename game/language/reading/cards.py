@@ -131,7 +131,7 @@ def _check_called_for(reading: Reading, node: Node, card: str, kind: str, found:
         reading.source.fault(
             node,
             f"{_called(card, 'the ' + kind)} is played without `{word}`, and then lies nowhere",
-            f"add `- {{when: play, targets: [{{from: creatures, pick: 1}}], do: [{{{word}: target}}]}}`",
+            f"add a clause `when: play` with `targets` and with `do: [{{{word}: target}}]`",
         )
 
 
