@@ -49,8 +49,11 @@ TRAITS: Final = 1
 """On characteristics, too: on what modifiers, counters and other effects change."""
 BOARD: Final = 2
 """On damage, marks, attachments and whatever else of the field is told (`values.touched`)."""
-ANYTHING: Final = 3
-"""On what tells nobody when it changes: piles, resources, counts, whose turn it is."""
+PILES: Final = 3
+"""On piles, on numbers of the seats and on whose turn it is, too: nobody tells when these change, but they can be
+compared with what they were (`continuous.is_outdated`)."""
+ANYTHING: Final = 4
+"""On what neither tells nor can be compared, as how often something has happened."""
 
 # What there may be among the entities in play: flags of `State.modified`.
 MODIFIED: Final = 1

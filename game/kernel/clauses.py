@@ -78,7 +78,7 @@ class Clause:
     continuous: tuple[tuple[Operation, int, int], ...] = field(init=False)
     """For `when: always`, its operations with what each reads and writes (see `continuous.py`)."""
     dependency: int = field(init=False)
-    """On what the effects of a continuous clause depend: PLACES, TRAITS, BOARD or ANYTHING."""
+    """On what the effects of a continuous clause depend: PLACES, TRAITS, BOARD, PILES or ANYTHING."""
 
     holds: bool = field(init=False)
     """Does it take cards out of the match until something leaves the field (`removal`)?"""

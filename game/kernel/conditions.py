@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from game.kernel.characteristics import ANYTHING
+from game.kernel.characteristics import ANYTHING, PILES
 from game.kernel.data import Context
 from game.kernel.declared import Between, Declared, Truth, Word
 from game.kernel.numbers import Expression, Happened, ResourceOf, are_counterparts
@@ -101,6 +101,9 @@ class Turn(Condition):
 
     def holds(self, state: State, context: Context) -> bool:
         return (state.active == context.controller) == (self.whose == "own")
+
+    def dependency(self) -> int:
+        return PILES
 
 
 @dataclass(frozen=True, eq=False, kw_only=True)

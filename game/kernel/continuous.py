@@ -8,11 +8,13 @@ that depend on each other the layer and the timestamp decide. Each effect takes 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from game.kernel.cards import of_counters
 from game.kernel.characteristics import (
+    ANYTHING,
     COPY,
+    PILES,
     PLACES,
     TEXT,
     TRAITS,
@@ -76,7 +78,22 @@ Told = list[tuple[int, int, tuple[Change, ...]]]
 def affected(state: State) -> dict[int, Characteristics]:
     """The characteristics of whom continuous effects change; worked out once for each change of the field."""
     table = state.affected
-    return _work_out(state, None) if table is None else table
+    if table is None:
+        table = _work_out(state, None)
+        if state.dependency == PILES:
+            state.grounds = _grounds(state)
+    return table
+
+
+def is_outdated(state: State) -> bool:
+    """May something have changed on which effects depend, of at least PILES, and that tells nobody?"""
+    if state.dependency == ANYTHING:
+        return True
+    return state.affected is not None and state.grounds != _grounds(state)
+
+
+def _grounds(state: State) -> tuple[Any, ...]:
+    return state.turn, state.active, tuple(state.zones), tuple(map(tuple, state.seats))
 
 
 def came_or_went(state: State, i: int) -> bool:

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from game.kernel.characteristics import ANYTHING, BOARD, KIND
+from game.kernel.characteristics import ANYTHING, BOARD, KIND, PILES
 from game.kernel.continuous import stat_bit
 from game.kernel.data import Context, Ref
 from game.kernel.declared import CounterName, Declared, MeasuredStat
@@ -84,7 +84,7 @@ class Count(Measure):
         return [held.count(seat) for seat in state.game.players.playing(state) if seat in foes] or [0]
 
     def dependency(self) -> int:
-        return BOARD if self.things.on_field else ANYTHING  # piles tell nobody when they change
+        return max(BOARD, self.things.dependency())
 
     def reads(self) -> int:
         return self.things.reads()
@@ -102,7 +102,7 @@ class Kinds(Measure):
         return len({kind_of(state, i) for i in self.things.candidates(state, context) if i >= seats})
 
     def dependency(self) -> int:
-        return BOARD if self.things.on_field else ANYTHING  # piles tell nobody when they change
+        return max(BOARD, self.things.dependency())
 
     def reads(self) -> int:
         return self.things.reads() | 1 << KIND
@@ -156,7 +156,7 @@ class ResourceOf(Measure):
         return [resource(state, i) for i in self.of.candidates(state, context)] or [0]
 
     def dependency(self) -> int:
-        return ANYTHING  # resources tell nobody when they change
+        return PILES  # resources are numbers of seats, or of what lies in piles
 
     def reads(self) -> int:
         return self.of.reads()

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from game.kernel.characteristics import ANYTHING
+from game.kernel.characteristics import PILES
+from game.kernel.continuous import is_outdated
 from game.kernel.data import Context
 from game.kernel.decisions import CANCEL, CONCEDE, Answer, Decision, why_not, why_not_concede
 from game.kernel.errors import IllegalAnswer
@@ -77,7 +78,7 @@ def run(state: State) -> None:
     for _ in range(LONG):
         if state.decision is not None or state.result is not None:
             return
-        if state.unsettled or state.dependency == ANYTHING:
+        if state.unsettled or (state.dependency >= PILES and is_outdated(state)):
             settle(state)
         function, args = pop()
         if not args:  # most steps have no argument or one, and need not build a tuple of them all
@@ -102,7 +103,7 @@ def _run_logged(state: State, log: Log) -> None:
 
 def _step_logged(state: State, log: Log) -> None:
     frames = state.frames
-    if state.unsettled or state.dependency == ANYTHING:
+    if state.unsettled or (state.dependency >= PILES and is_outdated(state)):
         settle(state)
         log.pushed(len(frames))
     function, args = frames.pop()
@@ -136,7 +137,7 @@ def _run_long(state: State) -> None:
         if state.log is not None:
             _step_logged(state, state.log)
             continue
-        if state.unsettled or state.dependency == ANYTHING:
+        if state.unsettled or (state.dependency >= PILES and is_outdated(state)):
             settle(state)
         function, args = state.frames.pop()
         function(state, *args)

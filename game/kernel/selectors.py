@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from game.kernel.characteristics import ANYTHING, PLACES
+from game.kernel.characteristics import PILES, PLACES
 from game.kernel.data import Context
 from game.kernel.filters import Filter
 from game.kernel.references import still
@@ -55,10 +55,9 @@ class Selector:
         return 0 if self.filter is None else self.filter.reads()
 
     def dependency(self) -> int:
-        """See `Clause.dependency`: piles tell nobody when they change."""
-        if not self.on_field:
-            return ANYTHING
-        return PLACES if self.filter is None else self.filter.dependency()
+        """See `Clause.dependency`."""
+        narrowed = PLACES if self.filter is None else self.filter.dependency()
+        return narrowed if self.on_field else max(PILES, narrowed)
 
     def candidates(self, state: State, context: Context, ties: bool = False) -> tuple[int, ...]:
         """All that it may mean, before any choice or chance; `ties`: see `Filter.apply`."""

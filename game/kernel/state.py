@@ -70,10 +70,10 @@ class State:
     `clock` counts the continuous effects that have begun: the timestamps of characteristics.
 
     `words` is the vocabulary of its game, `places` tells what the zones are, by the game, its options and the number of
-    seats. `effects` (continuous effects),
-    `affected` (whose characteristics they change), `dependency` (on what that depends: `Clause.dependency`), `written`
-    (what they change), `watch` (the triggers waited for) and `modified` (see `values`) are worked out from the rest and
-    no part of the value; `log` listens or is None.
+    seats. `effects` (continuous effects), `affected` (whose characteristics they change), `dependency` (on what that
+    depends: `Clause.dependency`), `grounds` (how that was which tells nobody when it changes, as `affected` was worked
+    out), `written` (what they change), `watch` (the triggers waited for) and `modified` (see `values`) are worked out
+    from the rest and no part of the value; `log` listens or is None.
     `idle` is a mask of the seats of which the game has found that they can do nothing in windows that are `quick`, for
     each kind of these (`windows.idle_bit`). A seat is left out again when a card comes into its hand or onto its side
     of the field, or one there is modified, and all are when other cards than before have continuous effects, or others
@@ -100,6 +100,7 @@ class State:
         "entities",
         "frames",
         "game",
+        "grounds",
         "idle",
         "later",
         "log",
@@ -149,6 +150,7 @@ class State:
     clock: int
     effects: tuple[Effect, ...] | None
     affected: dict[int, Characteristics] | None
+    grounds: tuple[Any, ...]
     dependency: int
     written: int
     watch: int
@@ -186,6 +188,7 @@ class State:
         new.clock = self.clock
         new.effects = self.effects
         new.affected = self.affected
+        new.grounds = self.grounds
         new.dependency = self.dependency
         new.written = self.written
         new.watch = self.watch
@@ -258,7 +261,7 @@ def blank_state(game: Game, cards: CardSet, options: tuple[Any, ...], seats: int
     state.decision = state.result = state.effects = state.affected = state.log = None
     state.turn = state.active = state.clock = state.written = state.idle = 0
     state.unsettled = state.quiet = False
-    state.ending, state.tallies, state.later, state.record, state.sides = "", (), (), (), ()
+    state.ending, state.tallies, state.later, state.record, state.sides, state.grounds = "", (), (), (), (), ()
     state.modified = ALL_MODIFIED
     state.dependency = ANYTHING  # until the continuous effects are looked at, they may depend on anything
     state.watch = -1

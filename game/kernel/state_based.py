@@ -6,7 +6,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.kernel import control, removal
-from game.kernel.characteristics import ANYTHING, TIED
+from game.kernel.characteristics import PILES, TIED
+from game.kernel.continuous import is_outdated
 from game.kernel.control import GIVES_CONTROL
 from game.kernel.deaths import destroy
 from game.kernel.series import after_deaths, place
@@ -15,8 +16,8 @@ from game.kernel.state import State
 
 def settle(state: State) -> None:
     """Destroy what is dying until nothing is; then place what was set off, unless somebody may still be saved."""
-    if state.dependency == ANYTHING:
-        state.affected = None  # it may depend on a hand or a resource, which tell nobody when they change
+    if state.dependency >= PILES and is_outdated(state):
+        state.affected = None
     dying = state.game.deaths.dying(state)
     due = dying or state.effects is None or state.modified & TIED or state.written & GIVES_CONTROL
     if due and not _act(state, dying):

@@ -16,7 +16,7 @@ from enum import Enum
 from functools import cache
 from typing import Final
 
-from game.kernel.characteristics import ANYTHING
+from game.kernel.characteristics import PILES
 from game.kernel.continuous import effects
 from game.kernel.data import Item
 from game.kernel.decisions import Answer, Decision
@@ -102,7 +102,7 @@ def offer_next(state: State, name: str, first: int | None = None, base: int | No
     """As `open_window`, where nothing comes before it: so it is offered at once, unless something is to be settled."""
     if state.effects is None:
         effects(state)  # which notes on what they depend
-    if state.unsettled or state.dependency == ANYTHING or state.result is not None:
+    if state.unsettled or state.dependency >= PILES or state.result is not None:
         open_window(state, name, first, base)
     else:
         begins = _order(state, state.game.windows[name])[0] if first is None else first
