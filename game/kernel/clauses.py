@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
 from game.kernel.characteristics import PLACES
-from game.kernel.continuous import ORDERED
+from game.kernel.continuous import ORDERED, WORDING
 from game.kernel.places import YOUR_HAND
 
 if TYPE_CHECKING:
@@ -80,6 +80,8 @@ class Clause:
     dependency: int = field(init=False)
     """On what the effects of a continuous clause depend: PLACES, TRAITS, BOARD, PILES or ANYTHING."""
 
+    rewords: bool = field(init=False)
+    """Does a continuous clause change the text of cards?"""
     holds: bool = field(init=False)
     """Does it take cards out of the match until something leaves the field (`removal`)?"""
     repeats: bool = field(init=False)
@@ -104,7 +106,7 @@ class Clause:
         self.holds = any(operation.holds for operation in operations)
         self.repeats = any(o.repeats for o in operations) or any(mode.repeats for mode in self.modes)
         self.takes = self.into == YOUR_HAND or any(operation.takes_over for operation in operations)
-        self.continuous, self.dependency = (), PLACES
+        self.continuous, self.dependency, self.rewords = (), PLACES, False
         self.repricing = tuple([operation for operation in self.do if operation.reprices])
         if self.repricing and self.when == "always":
             self.bit |= CHANGES_COSTS
@@ -116,6 +118,7 @@ class Clause:
             self.continuous = tuple(
                 [(o, reads | o.reads(), o.writes() if o.only_adds else o.writes() | ORDERED) for o in changing]
             )
+            self.rewords = any(writes & WORDING for _, _, writes in self.continuous)
             numbers = [condition.dependency() for condition in self.condition]
             others = [clause.dependency for clause in self.given]
             self.dependency = max([PLACES, *numbers, *others, *(o.dependency() for o in changing)])

@@ -11,7 +11,7 @@ from game.kernel.cards import FACE_DOWN, Definition, Entity, Extra, entity
 from game.kernel.moves import TOP, arrive, begins
 from game.kernel.places import EVERYBODY, SHARED
 from game.kernel.state import State
-from game.kernel.values import field_changed, reworded, worked_out
+from game.kernel.values import effects_changed, field_changed, may_reword, reworded, worked_out
 
 
 def lay(state: State, i: int, zone: int, at: int = TOP) -> int:
@@ -65,8 +65,13 @@ def turn_face_down(state: State, i: int) -> None:
 
 
 def _turned(state: State, i: int, new: Entity) -> None:
-    state.entities[i] = new
-    reworded(state)
+    """Its own text alone is another one, unless some text depends on others."""
+    before, state.entities[i] = state.entities[i].traits, new
+    if may_reword(state, before) or may_reword(state, new.traits):
+        reworded(state)
+    else:
+        effects_changed(state)
+        state.idle &= ~(state.places.idle[new.zone] & state.game.timing.ends_idleness(new.definition, True))
     if state.log is not None:
         state.log.emit("turned", {"entity": i, "card": new.card.id, "face_down": new.under is not None})
 

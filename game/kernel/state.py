@@ -78,8 +78,8 @@ class State:
     each kind of these (`windows.idle_bit`). A seat is left out again when a card comes into its hand or onto its side
     of the field, or one there is modified, and all are when other cards than before have continuous effects, or others
     effects; what else the game goes by it looks after itself. From IDLE_HELD on it has those that hold nothing at all
-    for such windows: these are left out when a card comes that is of use in them (`Timing.ends_idleness`), or the text
-    of cards in play changes.
+    for such windows: these are left out when a card comes, or is turned face up, that is of use in them
+    (`Timing.ends_idleness`), or when an effect may have changed the text of cards in play.
     `sides` is for what the game has worked out from what lies on the side of each seat; whoever reads it looks whether
     it still holds (`rules/grimoire/sides`). Nor is it a part of the value; copies share it.
     `quiet` is no part of it either: a game may set it in a checkpoint, and it is False again when a card has come into

@@ -118,11 +118,12 @@ def modify(state: State, entity: int, mods: tuple[Modifier, ...]) -> None:
         clock = LATEST
     stamped = tuple([made(Modifier, (*m[:-1], clock)) for m in mods]) if clock else mods
     new = state.entities[entity] = worked_out(state, e, (*e.mods, *stamped))
-    state.modified |= flags_of(mods)
+    flags = flags_of(mods)
+    state.modified |= flags
     if "always" in new.traits.clauses and "always" not in e.traits.clauses:
         state.clock += 1
         new.extra = new.extra._replace(stamp=state.clock)
-    if state.modified & REWORDED:
+    if flags & REWORDED:
         reworded(state)
     _own_mods_changed(state, entity, e, mods)
 
@@ -275,8 +276,10 @@ def field_changed(state: State, entity: int) -> None:
     own = state.entities[entity].traits
     if own.watches or state.cards.hides:
         state.watch = -1
-    if state.effects is None or "always" in own.clauses or state.modified & REWORDED or state.written & WORDING:
+    if may_reword(state, own):
         reworded(state)
+    elif state.effects is None or "always" in own.clauses:
+        effects_changed(state)
     elif state.effects:
         if not came_or_went(state, entity):
             state.affected = None
@@ -284,9 +287,25 @@ def field_changed(state: State, entity: int) -> None:
         state.idle &= IDLE_LASTS
 
 
+def may_reword(state: State, own: Characteristics) -> bool:
+    """May others have another text as a card with these characteristics comes or goes?"""
+    if state.modified & REWORDED or state.written & WORDING:
+        return True
+    for clause in own.clauses.get("always", ()):
+        if clause.rewords:
+            return True
+    return False
+
+
 def reworded(state: State) -> None:
     """Some card in play has another text than before, or may have."""
+    effects_changed(state)
     state.idle = 0
+
+
+def effects_changed(state: State) -> None:
+    """Other cards than before have continuous effects; all have the text that they had."""
+    state.idle &= IDLE_LASTS
     state.effects = state.affected = None
     state.watch = -1
     state.unsettled = True
