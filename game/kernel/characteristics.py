@@ -56,8 +56,6 @@ ANYTHING: Final = 4
 """On what neither tells nor can be compared, as how often something has happened."""
 
 # What there may be among the entities in play: flags of `State.modified`.
-MODIFIED: Final = 1
-"""Modifiers."""
 TIED: Final = 2
 """What ends or moves by itself: control by an effect, a host, a modifier as long as its source stays."""
 REWORDED: Final = 4
@@ -65,7 +63,7 @@ REWORDED: Final = 4
 POSTPONED: Final = 8
 """Modifiers that end with a turn that has not begun."""
 ENDS: Final = 16
-"""From which bit on there is a flag for each end; a game's own ends are -8 at the least."""
+"""From which bit on there is a flag for each end of modifiers; a game's own ends are -8 at the least."""
 ALL_MODIFIED: Final = -1
 
 # Ends of a modifier. Negative ones are a game's own. From NEXT_TURN on they are a seat's: the constant plus the seat.
@@ -253,7 +251,7 @@ def flags_of(mods: Sequence[Modifier]) -> int:
     """The flags of `State.modified` for `mods`."""
     flags = 0
     for m in mods:
-        flags |= MODIFIED | ending(m.end)
+        flags |= 1 << ENDS + m.end
         if m.layer == CONTROL or m.end == SOURCE_LEAVES:
             flags |= TIED
         if m.layer in WORDED:

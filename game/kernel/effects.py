@@ -228,7 +228,11 @@ def targets(state: State, clause: Clause, number: int, context: Context) -> tupl
 
 def aimable(state: State, selector: Selector, context: Context) -> tuple[int, ...]:
     """At what may be aimed by `selector`, of all that lies there."""
-    found = selector.candidates(state, context, True)
+    return beyond(state, selector, context, selector.candidates(state, context, True))
+
+
+def beyond(state: State, selector: Selector, context: Context, found: tuple[int, ...]) -> tuple[int, ...]:
+    """The same, where `found` are the candidates that are known to be ones."""
     if state.cards.veils:
         found = veils.with_possible(state, selector, context, found)
     return found or state.game.effects.to_come(state, selector, context)

@@ -67,11 +67,14 @@ def turn_face_down(state: State, i: int) -> None:
 def _turned(state: State, i: int, new: Entity) -> None:
     """Its own text alone is another one, unless some text depends on others."""
     before, state.entities[i] = state.entities[i].traits, new
-    if may_reword(state, before) or may_reword(state, new.traits):
+    if may_reword(state, before):
         reworded(state)
-    else:
+    elif "always" in before.clauses:
         effects_changed(state)
-        state.idle &= ~(state.places.idle[new.zone] & state.game.timing.ends_idleness(new.definition, True))
+    elif before.watches:
+        state.watch = -1
+    field_changed(state, i)
+    state.idle &= ~(state.places.idle[new.zone] & state.game.timing.ends_idleness(new.definition, True))
     if state.log is not None:
         state.log.emit("turned", {"entity": i, "card": new.card.id, "face_down": new.under is not None})
 

@@ -18,7 +18,7 @@ from game.kernel.costs import Cost
 from game.kernel.data import NOTHING, UNDECIDED, Context, Exits, Paying, Proposal, Ref, made
 from game.kernel.decisions import Answer, Decision
 from game.kernel.divisions import Division
-from game.kernel.effects import aimable, is_locked, locked, targets, ways
+from game.kernel.effects import beyond, is_locked, locked, targets, ways
 from game.kernel.leaving import find_exits
 from game.kernel.listed import Listed
 from game.kernel.once import is_spent
@@ -304,7 +304,7 @@ def _finds_one(state: State, selector: Selector, context: Context) -> bool:
     source, can_target, taken = context.source, state.game.effects.can_target, context.targets
     ids = selector.candidates(state, context, True)
     if not ids or state.cards.veils:
-        ids = aimable(state, selector, context)
+        ids = beyond(state, selector, context, ids)
     for i in ids:
         if i == source and not is_in_play(state, i):
             continue

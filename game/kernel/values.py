@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from game.kernel.cards import Definition, Entity, with_modifiers
 from game.kernel.characteristics import (
@@ -11,9 +12,7 @@ from game.kernel.characteristics import (
     BOARD,
     CONTROL,
     ENDS,
-    FOR_GOOD,
     LATEST,
-    MODIFIED,
     NEXT_FOREIGN_TURN_END,
     NEXT_TURN,
     NEXT_TURN_END,
@@ -154,36 +153,39 @@ def end_of(until: int, seat: int) -> int:
 
 def expire(state: State, *ends: int) -> None:
     """Modifiers that last until one of `ends` are over (TURN_END, NEXT_TURN + seat, or one of the game's own)."""
-    flags = state.modified
-    if not flags & MODIFIED:
-        return
+    over = 0
     for end in ends:
-        if flags >> ENDS + end & 1:
-            break
-    else:
+        over |= 1 << ENDS + end
+    if not state.modified & over:
         return
-    assert FOR_GOOD not in ends
     entities = state.entities
-    flags &= TIED  # which `control.settle` takes away
+    anew, flags = state.modified < 0 or state.modified & RARE, 0
     for entity in state.game.field.bearers(state):
         mods = entities[entity].mods
         if mods:
-            kept = tuple([m for m in mods if m.end not in ends])
-            flags |= flags_of(kept)
-            if len(kept) < len(mods):
-                _keep(state, entity, kept)
-    state.modified = flags
+            gone = [m for m in mods if m.end in ends]
+            if gone:
+                _end(state, entity, gone)
+                mods = entities[entity].mods
+            if anew:
+                flags |= flags_of(mods)
+    state.modified = flags | state.modified & TIED if anew else state.modified & ~over
 
 
-def _keep(state: State, entity: int, kept: tuple[Modifier, ...]) -> None:
-    """The modifiers of `entity` that are not among `kept` are over."""
+RARE: Final = REWORDED | POSTPONED
+"""The flags of `State.modified` that cost much: they are taken away as soon as there is nothing of the kind any more.
+Those for ends may stand there until there is such an end; `control.settle` takes TIED away."""
+
+
+def _end(state: State, entity: int, gone: Sequence[Modifier]) -> None:
+    """Those modifiers of `entity` are over."""
     e = state.entities[entity]
-    state.entities[entity] = worked_out(state, e, kept)
+    state.entities[entity] = worked_out(state, e, tuple([m for m in e.mods if m not in gone]))
     if state.log is not None:
         state.log.emit("expired", {"entity": entity})
-    if any(m.layer in WORDED for m in e.mods):
+    if state.modified & REWORDED and any(m.layer in WORDED for m in e.mods):
         reworded(state)
-    _own_mods_changed(state, entity, e, [m for m in e.mods if m not in kept])
+    _own_mods_changed(state, entity, e, gone)
 
 
 def turn_begins(state: State, seat: int) -> None:
@@ -208,10 +210,9 @@ def _ends_with_turn_of(end: int, seat: int) -> bool:
 def source_left(state: State, source: int) -> None:
     """`source` has left the field: what lasts as long as it stays is over."""
     for i in state.game.field.bearers(state):
-        mods = state.entities[i].mods
-        kept = tuple([m for m in mods if m.end != SOURCE_LEAVES or m.source != source])
-        if len(kept) < len(mods):
-            _keep(state, i, kept)
+        gone = [m for m in state.entities[i].mods if m.end == SOURCE_LEAVES and m.source == source]
+        if gone:
+            _end(state, i, gone)
 
 
 # --- what has to be worked out anew ----------------------------------------------------------------------------------

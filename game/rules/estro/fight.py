@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from operator import itemgetter
 
-from game.kernel.characteristics import ADD, Modifier
+from game.kernel.characteristics import ADD, Modifier, ending
+from game.kernel.continuous import affected
 from game.kernel.data import Ref
 from game.kernel.decisions import Answer
 from game.kernel.listed import Free, acting
@@ -40,10 +41,12 @@ from game.rules.estro.constants import (
 )
 from game.rules.estro.destroying import destroy
 from game.rules.estro.play import reveal
-from game.rules.estro.worth import die_bonus, estro, modifier, primary, tot
+from game.rules.estro.worth import die_bonus, estro, primary, roll_bonus, table_bonus, tot
 
 Record = tuple[Ref, Ref, int, int]
 """A fight under way: attacker, target, and what each has rolled (0 before)."""
+DICE_LIE = ending(DICE_END)
+"""Of `State.modified`: somebody is changed by dice."""
 
 
 # --- declaring --------------------------------------------------------------------------------------------------------
@@ -65,7 +68,9 @@ def flips(state: State, seat: int) -> list[int]:
     if state.seats[seat][ATTACKS] or not rules(state).face_down_flips:
         return []
     entities = state.entities
-    return [i for i in state.zones[zone(seat, FIELD)] if is_face_down(state, i) and not entities[i].flags & PLACED]
+    return [
+        i for i in state.zones[zone(seat, FIELD)] if entities[i].under is not None and not entities[i].flags & PLACED
+    ]
 
 
 def attacks_allowed(state: State) -> bool:
@@ -81,20 +86,30 @@ def attackers(state: State, seat: int) -> list[int]:
     numbers = state.seats[seat]
     if numbers[ATTACKS] >= rules(state).attacks_per_turn + numbers[EXTRA_ATTACKS] or not attacks_allowed(state):
         return []
-    entities = state.entities
-    return [
-        i for i in state.zones[zone(seat, FIELD)]
-        if entities[i].under is None
-        and (not entities[i].flags & ATTACKED or entities[i].flags & AGAIN)
-        and not keywords(state, i) & BOUND
-    ]  # fmt: skip
+    entities, table = state.entities, affected(state)
+    found: list[int] = []
+    for i in state.zones[zone(seat, FIELD)]:
+        e = entities[i]
+        has_attacked = e.flags & ATTACKED and not e.flags & AGAIN
+        if e.under is None and not has_attacked and not table.get(i, e.traits).keywords & BOUND:
+            found.append(i)
+    return found
 
 
 def defenders(state: State, seat: int) -> list[int]:
     """Which cards of the other side may be attacked (E-085, E-176): no veiled one; with a bulwark there, no other."""
-    masks = {i: keywords(state, i) for i in enemy_field(state, seat)}
-    seen = [i for i, mask in masks.items() if not mask & VEILED]
-    return [i for i in seen if masks[i] & BULWARK] or seen
+    entities, table = state.entities, affected(state)
+    seen: list[int] = []
+    bulwarks: list[int] = []
+    for i in enemy_field(state, seat):
+        mask = (table[i] if i in table else entities[i].traits).keywords
+        if not mask:
+            seen.append(i)
+        elif not mask & VEILED:
+            seen.append(i)
+            if mask & BULWARK:
+                bulwarks.append(i)
+    return bulwarks or seen
 
 
 def attack_chosen(state: State, answer: Answer, seat: int) -> None:
@@ -144,9 +159,12 @@ def record(state: State) -> Record | None:
 def fighters(state: State) -> tuple[int, ...]:
     """Attacker and target, where both are still there to fight; () without a fight."""
     place = place_of(state)
-    if place < 0:
-        return ()
-    (i, was), (j, were), _, _ = state.frames[place][1]
+    return () if place < 0 else _standing(state, state.frames[place][1])
+
+
+def _standing(state: State, fight: Record) -> tuple[int, ...]:
+    """The `fighters` of that fight."""
+    (i, was), (j, were), _, _ = fight
     one, other = state.entities[i], state.entities[j]
     if one.zone_changes != was or other.zone_changes != were or one.under is not None:
         return ()
@@ -180,19 +198,28 @@ def declared(state: State) -> None:
 
 def roll(state: State) -> None:
     """Both roll a die (E-089); against a face-down card nobody does (E-079)."""
-    both = fighters(state)
+    place = place_of(state)
+    fight: Record = state.frames[place][1]
+    both = _standing(state, fight)
     if not both or is_face_down(state, both[1]):
         return
-    _, _, one, other = state.frames[place_of(state)][1]
+    _, _, one, other = fight
     if not one:  # else a redirected attack keeps its dice
-        one, other = (below(state.rng, EFFECTS, 6) + 1 for _ in both)
-    fall(state, one, other)
+        one = below(state.rng, EFFECTS, 6) + 1
+        other = below(state.rng, EFFECTS, 6) + 1
+    _fall(state, place, both, one, other)
 
 
 def fall(state: State, one: int, other: int) -> None:
-    """The dice of attacker and target show these numbers."""
-    both = fighters(state)
-    set_dice(state, one, other)
+    """The dice of attacker and target, who fight, show these numbers."""
+    place = place_of(state)
+    both = _standing(state, state.frames[place][1])
+    if both:
+        _fall(state, place, both, one, other)
+
+
+def _fall(state: State, place: int, both: tuple[int, ...], one: int, other: int) -> None:
+    _set_dice(state, place, both, one, other)
     set_off(state, "rolled", both[0], both[1], one)
     set_off(state, "rolled", both[1], both[0], other)
 
@@ -200,13 +227,16 @@ def fall(state: State, one: int, other: int) -> None:
 def set_dice(state: State, one: int, other: int) -> None:
     """These are the rolls of attacker and target now; their bonuses and the table are in force (E-091 to E-100)."""
     place = place_of(state)
+    _set_dice(state, place, _standing(state, state.frames[place][1]), one, other)
+
+
+def _set_dice(state: State, place: int, both: tuple[int, ...], one: int, other: int) -> None:
     task, args = state.frames[place]
     state.frames[place] = (task, (*args[:2], one, other))
-    both = fighters(state)
     if not both:
         expire(state, DICE_END)
         return
-    weigh(state)
+    _weigh(state, both, one, other)
     if state.log is not None:
         mirror = estro(state, both[0]) == estro(state, both[1])
         for i, rolled in zip(both, (one, other), strict=True):
@@ -221,26 +251,44 @@ def weigh(state: State) -> None:
     Whoever is of another Estro once the dice have fallen is compared as such (E-151): die and table count for the Estro
     at the comparison, as all values do (E-112).
     """
-    both = fighters(state)
-    if not both:
-        return
-    one, other = state.frames[place_of(state)][1][2:]
+    fight = record(state)
+    both = () if fight is None else _standing(state, fight)
+    if fight is not None and both:
+        _weigh(state, both, *fight[2:])
+
+
+def _weigh(state: State, both: tuple[int, ...], one: int, other: int) -> None:
+    """The same, where both fight and have rolled `one` and `other`."""
     if not one:
         return
-    mirror = estro(state, both[0]) == estro(state, both[1])
-    change = 0 if keywords(state, both[0]) & FREE else modifier(state, *both)
-    wanted = []
-    for i, rolled, table in zip(both, (one, other), (change, 0), strict=True):
-        bonus = die_bonus(state, i, rolled, mirror)
-        found = [Modifier(ADD, PRIMARY, bonus, DICE_END, i)] if bonus else []
-        wanted.append((i, (*found, *([Modifier(ADD, TOT, table, DICE_END, both[1])] if table else []))))
-    if all(tuple([m._replace(stamp=0) for m in state.entities[i].mods if m.end == DICE_END]) == mods
-           for i, mods in wanted):  # fmt: skip
-        return
-    expire(state, DICE_END)
-    for i, mods in wanted:
+    attacker, target = both
+    r, first, second = rules(state), estro(state, attacker), estro(state, target)
+    table = 0 if keywords(state, attacker) & FREE else table_bonus(r, first, second)
+    mirror = first == second
+    wanted = (
+        _of_dice(attacker, roll_bonus(r, first, one, mirror), table, target),
+        _of_dice(target, roll_bonus(r, second, other, mirror), 0, target),
+    )
+    if state.modified & DICE_LIE:
+        entities = state.entities
+        for i, mods in zip(both, wanted, strict=True):
+            if [m[:-1] for m in entities[i].mods if m.end == DICE_END] != [m[:-1] for m in mods]:
+                break
+        else:
+            return  # they are in force, whenever they came
+        expire(state, DICE_END)
+    for i, mods in zip(both, wanted, strict=True):
         if mods:
             modify(state, i, mods)
+
+
+def _of_dice(i: int, bonus: int, table: int, target: int) -> tuple[Modifier, ...]:
+    """What a die that gives so much and the table change of fighter `i`."""
+    if not bonus and not table:
+        return ()
+    die = Modifier(ADD, PRIMARY, bonus, DICE_END, i)
+    further = Modifier(ADD, TOT, table, DICE_END, target)
+    return (die, further) if bonus and table else (die,) if bonus else (further,)
 
 
 def rolled(state: State) -> None:
@@ -260,10 +308,11 @@ def beats(state: State, attacker: int, target: int) -> tuple[bool, bool]:
 
 
 def compare(state: State) -> None:
-    weigh(state)
-    both = fighters(state)
-    if not both:
+    fight = record(state)
+    both = () if fight is None else _standing(state, fight)
+    if fight is None or not both:
         return
+    _weigh(state, both, *fight[2:])
     attacker, target = both
     by_tot, by_primary = beats(state, attacker, target)
     won, told = by_tot or by_primary, rules(state).mnemonica

@@ -5,12 +5,15 @@ from __future__ import annotations
 
 from game.kernel.cards import Entity
 from game.kernel.changes import apply
-from game.kernel.characteristics import FOR_GOOD, TEXT, Change, Modifier
+from game.kernel.characteristics import FOR_GOOD, TEXT, Change, Modifier, ending
 from game.kernel.data import NOTHING, Context, Ref
 from game.kernel.references import found, is_in_play, ref
 from game.kernel.state import State
 from game.kernel.values import mark, modify, own_changed, worked_out
 from game.rules.estro.constants import ESTRI, INHIBITED, ONCE_END
+
+LASTING = ending(ONCE_END)
+"""Of `State.modified`: somebody is changed by a gift marked 1V."""
 
 
 def inhibit(state: State, i: int, context: Context, until: int = FOR_GOOD) -> None:
@@ -37,7 +40,7 @@ def came_back(state: State, i: int) -> None:
 
 def left(state: State, i: int, before: Entity) -> None:
     """Card `i` has left the field: what its 1V gifts changed is no longer in force, and is remembered."""
-    if before.under is not None or before.definition.kind not in ESTRI:
+    if not state.modified & LASTING or before.under is not None or before.definition.kind not in ESTRI:
         return
     kept: list[tuple[Ref, tuple[object, ...]]] = [(NOTHING, tuple(m)) for m in before.mods if _is_of(m, i)]
     for other in state.game.field.cards(state):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import Any
 
 from game.kernel import renumbering
@@ -57,15 +58,20 @@ def new_match(
 def built(state: State, decks: Sequence[Sequence[str]]) -> Decks:
     """The decks that are played: as they were chosen with further cards by chance (E-017, E-019), or all by chance
     (E-018, E-169)."""
-    r, pool = rules(state), sorted(card.id for card in state.cards.by_id.values() if card.kind in ESTRI)
+    r = rules(state)
     if r.random_decks or is_inferno(state):
-        return _by_chance(state, pool, len(decks))
+        return _by_chance(state, _pool(state.cards), len(decks))
     found: Decks = []
     for deck in decks:
-        left = [card for card in pool if card not in deck]
         wanted = max(0, r.deck_size - len(deck))
-        found.append([*deck, *shuffled(state.rng, SETUP, left)[:wanted]])
+        found.append([*deck, *shuffled(state.rng, SETUP, _pool(state.cards, tuple(deck)))[:wanted]])
     return found
+
+
+@lru_cache(maxsize=64)
+def _pool(cards: CardSet, without: tuple[str, ...] = ()) -> list[str]:
+    """The cards of which decks are made, in the order of their ids; not those of the deck `without`."""
+    return sorted(card.id for card in cards.by_id.values() if card.kind in ESTRI and card.id not in without)
 
 
 def _by_chance(state: State, pool: Sequence[str], seats: int) -> Decks:

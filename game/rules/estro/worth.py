@@ -7,7 +7,7 @@ from collections.abc import Callable
 from game.kernel.cards import Definition
 from game.kernel.state import State
 from game.kernel.values import traits
-from game.rules.estro.constants import CHARACTERISTICS, ESTRI, OWN, PRIMARY, STATS, TOT, rules
+from game.rules.estro.constants import CHARACTERISTICS, ESTRI, OWN, PRIMARY, STATS, TOT, Rules, rules
 
 
 def characteristic(state: State, i: int, which: int) -> int:
@@ -57,15 +57,21 @@ def estro(state: State, i: int) -> int:
 
 def modifier(state: State, attacker: int, defender: int) -> int:
     """What the table of Estro against Estro adds to the TOT of the attacker (E-096 to E-100)."""
-    one, other = estro(state, attacker), estro(state, defender)
-    if one < 0 or other < 0 or one == other:
-        return 0
-    return rules(state).estro_table[one][other]
+    return table_bonus(rules(state), estro(state, attacker), estro(state, defender))
+
+
+def table_bonus(r: Rules, one: int, other: int) -> int:
+    """The same, by the places of their Estri."""
+    return 0 if one < 0 or other < 0 or one == other else r.estro_table[one][other]
 
 
 def die_bonus(state: State, i: int, roll: int, mirror: bool = False) -> int:
     """What a roll adds to the primary value of card `i` (E-091 to E-093); `mirror`: its foe is of the same Estro."""
-    r, which = rules(state), estro(state, i)
+    return roll_bonus(rules(state), estro(state, i), roll, mirror)
+
+
+def roll_bonus(r: Rules, which: int, roll: int, mirror: bool) -> int:
+    """The same for a card of the Estro at place `which`."""
     if not roll or which < 0 or (mirror and not r.mirror_dice):
         return 0
     return r.die_bonus if ESTRI[which] in r.dice[roll - 1] else 0
