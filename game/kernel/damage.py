@@ -154,7 +154,7 @@ def heal(state: State, target: int, amount: int) -> int:
     if healed <= 0:
         return 0
     state.entities[target] = e.with_damage(e.damage - healed)
-    touched(state)
+    touched(state, False)
     if state.log is not None:
         state.log.emit("heal", {"target": target, "amount": healed})
     set_off(state, "healed", target, -1, healed)

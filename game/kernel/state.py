@@ -74,6 +74,8 @@ class State:
     depends: `Clause.dependency`), `grounds` (how that was which tells nobody when it changes, as `affected` was worked
     out), `written` (what they change), `watch` (the triggers waited for) and `modified` (see `values`) are worked out
     from the rest and no part of the value; `log` listens or is None.
+    `sound`: has nobody less left of what damage eats since it was looked at last that nobody is dying? Whatever may
+    take some of it, or bring somebody who has none, says so (`values.touched`).
     `idle` is a mask of the seats of which the game has found that they can do nothing in windows that are `quick`, for
     each kind of these (`windows.idle_bit`). A seat is left out again when a card comes into its hand or onto its side
     of the field, or one there is modified, and all are when other cards than before have continuous effects, or others
@@ -115,6 +117,7 @@ class State:
         "seats",
         "series",
         "sides",
+        "sound",
         "tallies",
         "turn",
         "unsettled",
@@ -155,6 +158,7 @@ class State:
     written: int
     watch: int
     modified: int
+    sound: bool
     quiet: bool
     idle: int
     sides: tuple[Any, ...]
@@ -193,6 +197,7 @@ class State:
         new.written = self.written
         new.watch = self.watch
         new.modified = self.modified
+        new.sound = self.sound
         new.quiet = self.quiet
         new.idle = self.idle
         new.sides = self.sides
@@ -260,7 +265,7 @@ def blank_state(game: Game, cards: CardSet, options: tuple[Any, ...], seats: int
     state.series, state.withheld, state.doomed = [], [], []
     state.decision = state.result = state.effects = state.affected = state.log = None
     state.turn = state.active = state.clock = state.written = state.idle = 0
-    state.unsettled = state.quiet = False
+    state.unsettled = state.quiet = state.sound = False
     state.ending, state.tallies, state.later, state.record, state.sides, state.grounds = "", (), (), (), (), ()
     state.modified = ALL_MODIFIED
     state.dependency = ANYTHING  # until the continuous effects are looked at, they may depend on anything

@@ -18,7 +18,11 @@ def settle(state: State) -> None:
     """Destroy what is dying until nothing is; then place what was set off, unless somebody may still be saved."""
     if state.dependency >= PILES and is_outdated(state):
         state.affected = None
-    dying = state.game.deaths.dying(state)
+        state.sound = False
+    dying: Sequence[int] = ()
+    if not state.sound and not state.game.deaths.waits(state):
+        dying = state.game.deaths.dying(state)
+        state.sound = not dying
     due = dying or state.effects is None or state.modified & TIED or state.written & GIVES_CONTROL
     if due and not _act(state, dying):
         return

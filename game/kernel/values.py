@@ -218,10 +218,16 @@ def source_left(state: State, source: int) -> None:
 # --- what has to be worked out anew ----------------------------------------------------------------------------------
 
 
-def touched(state: State) -> None:
-    """Something changed that characteristics may depend on: work out anew what is affected, look for deaths."""
+def touched(state: State, weaker: bool = True) -> None:
+    """Something changed that characteristics may depend on: work out anew what is affected, look for deaths.
+
+    `weaker`: can somebody have less left of what damage eats, whatever depends on it?
+    """
+    if weaker:
+        state.sound = False
     if state.dependency >= BOARD:
         state.affected = None
+        state.sound = False
         state.idle &= IDLE_LASTS
         if state.written & WORDING:
             state.watch = -1
@@ -264,6 +270,7 @@ def _own_mods_changed(state: State, entity: int, before: Entity, mods: Sequence[
                 state.affected = {**table, entity: with_sum(new.traits, total)}
             state.idle &= IDLE_LASTS
             state.unsettled = True
+            state.sound = False
             return
     own_changed(state)
 
@@ -273,7 +280,7 @@ def field_changed(state: State, entity: int) -> None:
 
     Most cards change nothing for others and wait for nothing: who does so is then known as before.
     """
-    state.quiet = False
+    state.quiet = state.sound = False
     own = state.entities[entity].traits
     if own.watches or state.cards.hides:
         state.watch = -1
@@ -308,6 +315,7 @@ def effects_changed(state: State) -> None:
     """Other cards than before have continuous effects; all have the text that they had."""
     state.idle &= IDLE_LASTS
     state.effects = state.affected = None
+    state.sound = False
     state.watch = -1
     state.unsettled = True
 
@@ -374,7 +382,7 @@ def mark(state: State, entity: int, mask: int, on: bool = True) -> None:
     marks = e.extra.marks | mask if on else e.extra.marks & ~mask
     if marks != e.extra.marks:
         state.entities[entity] = e.with_extra(e.extra._replace(marks=marks))
-        touched(state)
+        touched(state, False)
         names = [name for n, name in enumerate(state.words.marks) if mask >> n & 1]
         if state.log is not None and names:
             state.log.emit("marked", {"entity": entity, "marks": names, "on": on})

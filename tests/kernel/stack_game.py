@@ -147,9 +147,12 @@ class Shields(Damage):
 class Rescues(Deaths):
     window = "death"
 
-    def dying(self, state: State) -> list[int]:
+    def waits(self, state: State) -> bool:
         """While a batch is carried out nobody is on the way for lack of life."""
-        return [] if state.game.damage.withholds(state) else super().dying(state)
+        return state.game.damage.withholds(state)
+
+    def dying(self, state: State) -> list[int]:
+        return [] if self.waits(state) else super().dying(state)
 
     def grave(self, state: State, i: int) -> int:
         return state.entities[i].owner * ZONES + GRAVEYARD

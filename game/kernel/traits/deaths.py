@@ -24,6 +24,10 @@ class Deaths:
     """Would whoever was saved from being used up, and still is, be destroyed anew, so that they can be saved again?
     Otherwise they are destroyed with the others."""
 
+    def waits(self, state: State) -> bool:
+        """Is it not looked at now whether anybody is dying?"""
+        return False
+
     def dying(self, state: State) -> list[int]:
         """The cards that are on their way out, as the stat that damage eats is used up."""
         game, entities = state.game, state.entities

@@ -33,7 +33,7 @@ class CataclysmDamage(Damage):
             above = min(e.damage, -remaining(state, target))
             if above > 0:
                 state.entities[target] = e.with_damage(e.damage - above)
-                touched(state)
+                touched(state, False)
 
     def heal_limit(self, state: State, target: int, amount: int) -> int:
         """Up to the starting life points (A-18), unless the rules file lifts the cap."""

@@ -7,7 +7,7 @@ from game.kernel.data import Packet
 from game.kernel.references import ref
 from game.kernel.state import State, tasks
 from game.kernel.triggers import set_off
-from game.kernel.values import remaining, stat
+from game.kernel.values import remaining, stat, touched
 from game.rules.contracts.constants import ACTED, ACTIVE, ATTACK, BURNOUT, DISCHARGE, ORB, rules, zone
 
 
@@ -48,6 +48,7 @@ def orbs_dealt(state: State, dealt: list[Packet]) -> None:
             lose(state, e.controller, packet.amount)
             if e.zone_changes == zone_changes:
                 state.entities[orb] = e.with_damage(e.damage + 1)
+                touched(state)
 
 
 def orb_answers(state: State, owner: int, attacker: int, zone_changes: int) -> None:

@@ -32,12 +32,13 @@ class OnTheWay(Deaths):
     window = "regeneration"
     anew = True
 
-    def dying(self, state: State) -> list[int]:
-        """D4: lethal damage or toughness below 1, all at the same time (M-222, M-223, M-366).
+    def waits(self, state: State) -> bool:
+        """For the end of the batch (M-392), and until all damage under way is dealt."""
+        return bool(state.withheld) or is_resolving(state)
 
-        It waits for the end of the batch (M-392), and until all damage under way is dealt.
-        """
-        if state.withheld or is_resolving(state):
+    def dying(self, state: State) -> list[int]:
+        """D4: lethal damage or toughness below 1, all at the same time (M-222, M-223, M-366)."""
+        if self.waits(state):
             return []
         first = state.active
         return [*side_of(state, first).of(state, used_up), *side_of(state, other(first)).of(state, used_up)]

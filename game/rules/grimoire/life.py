@@ -28,7 +28,7 @@ def gain(state: State, seat: int, amount: int) -> None:
         if not amount:
             return
     state.entities[seat] = state.entities[seat].with_damage(state.entities[seat].damage - amount)
-    touched(state)
+    touched(state, False)
     if state.log is not None:
         state.log.emit("heal", {"target": seat, "amount": amount})
 

@@ -103,7 +103,7 @@ def attack_of(state: State) -> Attack | None:
 
 def set_attack(state: State, attack: Attack | None) -> None:
     """Characteristics may depend on who attacks and blocks, so they are worked out anew."""
-    touched(state)
+    touched(state, False)
     set_underway(state, underway(state)._replace(attack=attack))
 
 
