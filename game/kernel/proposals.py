@@ -274,8 +274,23 @@ def eligible(state: State, clause: Clause, context: Context) -> tuple[int, ...]:
     if source in found and not is_in_play(state, source):
         found = tuple([i for i in found if i != source])
     if number + 1 < len(selectors) and selectors[number].pick == 1:
+        if number + 2 == len(selectors) and clause.packet is None and not selectors[-1].of_targets:
+            return _with_another(state, clause, context, found)
         fitting = tuple([i for i in found if choosable(state, clause, locked(state, context, (i,)))])
         return fitting or found
+    return found
+
+
+def _with_another(state: State, clause: Clause, context: Context, found: tuple[int, ...]) -> tuple[int, ...]:
+    """Those of `found` beside which there is one for the last target, which means the same whichever is chosen; all of
+    them where it is so for none."""
+    last = len(clause.targets) - 1
+    if not found or clause.targets[last].up_to:
+        return found
+    source = context.source
+    others = [i for i in targets(state, clause, last, context) if i != source or is_in_play(state, i)]
+    if len(others) == 1:
+        return tuple([i for i in found if i != others[0]]) or found
     return found
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from game.kernel.characteristics import PILES, PLACES
+from game.kernel.characteristics import ANYTHING, PILES, PLACES
 from game.kernel.data import Context
 from game.kernel.filters import Filter
 from game.kernel.references import still
@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 
 SetFunction = Callable[["State", Context], tuple[int, ...]]
 Side = str  # "left", "right" or "" for both
+TARGETS: Final = ("target", "target2", "target3")
+"""The sets of what was chosen as a target, in their order."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -36,6 +38,10 @@ class Selector:
     adjacent_name: str = ""
     side: Side = ""
     filter: Filter | None = None
+    brief: bool = False
+    """Does its set hold somebody for a moment alone (`Vocabulary.is_brief`)?"""
+    of_targets: bool = True
+    """May it be worked out from targets (`Vocabulary.is_of_targets`)?"""
     by: str = ""
     """Who chooses, if not the controller: `opponent`, the next one in turn order."""
     opposing: bool = field(init=False)
@@ -56,6 +62,8 @@ class Selector:
 
     def dependency(self) -> int:
         """See `Clause.dependency`."""
+        if self.brief:
+            return ANYTHING
         narrowed = PLACES if self.filter is None else self.filter.dependency()
         return narrowed if self.on_field else max(PILES, narrowed)
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from game.kernel.characteristics import ADD, LAYERS, PRINTED_ENDS, Change
 from game.kernel.places import Places, ZoneKind
 from game.kernel.reach import IN_PLAY, NOBODY, Side, Takes
-from game.kernel.selectors import is_opposing
+from game.kernel.selectors import TARGETS, is_opposing
 from game.kernel.tallies import PERIODS
 
 if TYPE_CHECKING:
@@ -295,6 +295,14 @@ class Vocabulary:
         if name in self.only_in:
             return False  # they change without any card that moves
         return field_zones.issuperset({*self.lies.get(name, ())} & {kind.name for kind in self.zones})
+
+    def is_brief(self, name: str) -> bool:
+        """Does a set hold somebody in a moment alone, and tells nobody when that is over?"""
+        return name in self.only_in or name in self.momentary
+
+    def is_of_targets(self, name: str) -> bool:
+        """Is a set worked out from targets?"""
+        return name in TARGETS or name in self.of_target
 
     def places(self, teams: tuple[int, ...], optional: bool = False) -> Places:
         """The places of a match in which the seats have these teams, with those that are `optional` or without."""

@@ -39,6 +39,8 @@ Supply = list[Drawn]
 
 def drawn(state: State, decks: Sequence[Sequence[str]]) -> list[list[Drawn]]:
     """For each seat of a match that has ended, which was played with these decks, those of each kind."""
+    if not state.game.judging.supply:
+        return [[] for _ in decks]
     found = []
     for seat, deck in enumerate(decks):
         won = state.places.outcome(state.result or (), seat) > 0

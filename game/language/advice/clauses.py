@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
+from game.kernel.selectors import TARGETS
 from game.kernel.vocabulary import Vocabulary
 from game.language.advice.cases import Advice, Clause, Path, Room, Written, clauses, words_in
-from game.language.reading.sorts import TARGETS
 
 Operation = Mapping[str, Any]
 ONCE_GONE = ("destroy", "discard")

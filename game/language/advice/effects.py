@@ -7,10 +7,10 @@ from typing import Any
 
 from game.kernel.operations import Operation
 from game.kernel.reach import members
+from game.kernel.selectors import TARGETS
 from game.kernel.vocabulary import TriggerKind, Vocabulary
 from game.language.advice.cases import Advice, Clause, Path, Room, Written, clauses
 from game.language.declarations import declaration
-from game.language.reading.sorts import TARGETS
 
 ENDS = ("once", "if", "coin", "may", "pay", "modes")
 """With one of these a clause need not be carried out each time."""

@@ -8,7 +8,7 @@ from yaml import MappingNode, ScalarNode, SequenceNode
 
 from game.kernel.clauses import Clause
 from game.kernel.reach import PLAYER, Sorts
-from game.language.reading.sorts import TARGETS
+from game.kernel.selectors import TARGETS
 from game.language.reading.state import Reading
 from game.language.source import Node
 

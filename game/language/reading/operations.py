@@ -11,13 +11,12 @@ import yaml
 from game.kernel.operations import Operation
 from game.kernel.places import REMOVED
 from game.kernel.reach import Takes, field_zones, lying_in
-from game.kernel.selectors import Selector
+from game.kernel.selectors import TARGETS, Selector
 from game.kernel.vocabulary import Vocabulary
 from game.language.declarations import FieldSpec, declaration
 from game.language.reading import numbers, sorts
 from game.language.reading.fieldtypes import KEYWORD, TYPES, FieldType, Schema, map_of, read_fields, shapes
 from game.language.reading.openness import check_open
-from game.language.reading.sorts import TARGETS
 from game.language.reading.state import LARGEST, Reading
 from game.language.source import Node, closest
 

@@ -10,12 +10,12 @@ from game.kernel.decktop import LOOKED_AT
 from game.kernel.elements import ByBoard
 from game.kernel.filters import Filter, Narrowing
 from game.kernel.reach import CARDS_IN_PLAY, NOBODY, ONLY_PLAYERS, field_zones
-from game.kernel.selectors import Selector
+from game.kernel.selectors import TARGETS, Selector
 from game.kernel.vocabulary import Vocabulary
 from game.language.declarations import FieldSpec, declaration, grammar
 from game.language.reading.fieldtypes import TYPES, FieldType, Schema, described, fill, map_of, read_fields, shapes
 from game.language.reading.openness import may_be_hidden
-from game.language.reading.sorts import TARGETS, check, of_set
+from game.language.reading.sorts import check, of_set
 from game.language.reading.state import LARGEST, Reading
 from game.language.source import Node, plain
 
@@ -56,6 +56,8 @@ def read(r: Reading, node: Node, picks: bool | None = False) -> Selector | None:
         other=bool(source.truth(table["other"], "`other`")) if "other" in table else False,
         adjacent=r.words.sets[adjacent] if adjacent else None,
         adjacent_name=adjacent or "",
+        brief=r.words.is_brief(name) or r.words.is_brief(adjacent or ""),
+        of_targets=r.words.is_of_targets(name) or r.words.is_of_targets(adjacent or ""),
         side=source.one_of(table["side"], SIDES, "side") or "" if "side" in table else "",
         filter=narrowed,
         by=source.one_of(table["by"], CHOOSERS, "chooser") or "" if "by" in table else "",
@@ -74,7 +76,9 @@ def _adjacent(r: Reading, node: Node, name: str | None) -> str | None:
 
 def named(r: Reading, name: str) -> Selector:
     """All of a set of the vocabulary."""
-    return Selector(name, r.words.sets[name], r.words.on_field(name))
+    words = r.words
+    brief, of_targets = words.is_brief(name), words.is_of_targets(name)
+    return Selector(name, words.sets[name], words.on_field(name), brief=brief, of_targets=of_targets)
 
 
 def _check_choice(

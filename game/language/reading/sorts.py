@@ -5,11 +5,10 @@ from __future__ import annotations
 from game.kernel.decktop import LOOKED_AT
 from game.kernel.filters import Filter
 from game.kernel.reach import PLAYER, PLAYERS, Sort, Sorts, Takes, field_zones, lying_in, members
-from game.kernel.selectors import Selector
+from game.kernel.selectors import TARGETS, Selector
 from game.language.reading.state import Reading
 from game.language.source import Node
 
-TARGETS = ("target", "target2", "target3")
 OF_THE_CLAUSE = ("self", "subject", "object", "host", "attached", *TARGETS)
 """What these are is known only when the clause runs; a part of it may be what an operation can't work on."""
 
