@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from functools import lru_cache
 from math import inf, sqrt
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
+from game.kernel.data import made
 from game.rules.cataclysm.constants import BANNER, BOUND, FLEETING, SWEEPING, SWIFT, VANGUARD, VEILED
 
 TURNS = 3
@@ -38,23 +39,43 @@ class Side(NamedTuple):
     """How many may be in play without a banner."""
 
 
+Fighters = tuple[Fighter, ...]
+Hurts = tuple[tuple[int, int], ...]
+"""How much damage is dealt to whom, by their places."""
+Fight = tuple[Hurts, Hurts | None]
+"""An attack: what the attacker's side takes, and what the other side takes; None where there is none to be made."""
+NO_FIGHT: Final[list[Fight]] = [((), None)]
+
+
 def is_lost(side: Side) -> bool:
     return not side.fighters or side.left <= 0
 
 
 def worth(side: Side) -> float:
     """About the worth of a board in points; LOST if it has lost."""
-    if is_lost(side):
+    return _worth([body(f) for f in side.fighters], len(side.fighters), side.left)
+
+
+def body(fighter: Fighter) -> float:
+    """What one is worth; nothing where it has fallen."""
+    life, power, _, _ = fighter
+    return sqrt(max(0, life) * max(1, power))
+
+
+def _worth(bodies: list[float], standing: int, left: int) -> float:
+    if not standing or left <= 0:
         return LOST
-    bodies = [sqrt(f.life * max(1, f.power)) for f in side.fighters]
-    lone = 4.0 if len(bodies) == 1 else 0.0
-    return sum(bodies) - lone - 14.0 / side.left**2
+    return sum(bodies) - (4.0 if standing == 1 else 0.0) - 14.0 / left**2
 
 
 def targets(side: Side) -> list[int]:
     """The places of those who may be attacked."""
-    seen = [n for n, f in enumerate(side.fighters) if not f.keywords & VEILED]
-    return [n for n in seen if side.fighters[n].keywords & VANGUARD] or seen
+    return _open(side.fighters)
+
+
+def _open(fighters: Fighters) -> list[int]:
+    seen = [n for n, f in enumerate(fighters) if not f.keywords & VEILED]
+    return [n for n in seen if fighters[n].keywords & VANGUARD] or seen
 
 
 def deployed(side: Side) -> Side:
@@ -63,17 +84,6 @@ def deployed(side: Side) -> Side:
     if not reserve or len(fighters) >= places + sum(bool(f.keywords & BANNER) for f in fighters):
         return side
     return Side((*fighters, reserve[0]), left, reserve[1:], places)
-
-
-def attacks(attacker: Side, defender: Side) -> list[tuple[Side, Side]]:
-    """Both sides after each attack that `attacker` can make."""
-    open_to = targets(defender)
-    return [
-        _attack(attacker, n, defender, target)
-        for n, fighter in enumerate(attacker.fighters)
-        if not fighter.keywords & BOUND
-        for target in open_to
-    ]
 
 
 @lru_cache(maxsize=1 << 14)
@@ -93,9 +103,12 @@ def turn_ahead(side: Side, other: Side, turns: int = TURNS) -> float:
 
 def _search(side: Side, other: Side, turns: int, least: float, most: float) -> float:
     """`ahead`, as far as it lies between `least` and `most` (alpha and beta): beyond them any bound will do."""
+    if turns == 1:
+        return _last(side, other)
     best = -inf
-    for mine, theirs in attacks(side, other) or [(side, other)]:
-        if turns == 1 or is_lost(mine) or is_lost(theirs):
+    for own, hurts in fights(side.fighters, other.fighters):
+        mine, theirs = (_after(side, own), _after(other, hurts)) if hurts is not None else (side, other)
+        if is_lost(mine) or is_lost(theirs):
             value = worth(mine) - worth(theirs)
         else:
             value = -LATER * _search(deployed(theirs), mine, turns - 1, -most / LATER, -max(least, best) / LATER)
@@ -106,36 +119,70 @@ def _search(side: Side, other: Side, turns: int, least: float, most: float) -> f
     return best
 
 
-def _attack(attacker: Side, n: int, defender: Side, target: int) -> tuple[Side, Side]:
-    a, d = attacker.fighters[n], defender.fighters[target]
-    blow, answer = max(0, a.power - d.armor), max(0, d.power - a.armor)
-    if a.keywords & SWIFT and not d.keywords & SWIFT and blow >= d.life:
+def fights(ours: Fighters, theirs: Fighters) -> list[Fight]:
+    """Each attack that `ours` can make against `theirs`; NO_FIGHT if there is none."""
+    open_to = _open(theirs)
+    found: list[Fight] = []
+    for n, a in enumerate(ours):
+        if not a.keywords & BOUND:
+            for target in open_to:
+                found.append(_fight(n, a, theirs, target))
+    return found or NO_FIGHT
+
+
+def _fight(n: int, a: Fighter, theirs: Fighters, target: int) -> Fight:
+    _, power, keywords, armor = a
+    life, strength, marks, shield = theirs[target]
+    blow, answer = max(0, power - shield), max(0, strength - armor)
+    if keywords & SWIFT and not marks & SWIFT and blow >= life:
         answer = 0
-    elif d.keywords & SWIFT and not a.keywords & SWIFT and answer >= a.life:
+    elif marks & SWIFT and not keywords & SWIFT and answer >= a.life:
         blow = 0
-    if a.keywords & SWEEPING and blow:
-        for place, f in enumerate(defender.fighters):
-            if place != target and a.power > f.armor:
-                defender = _hurt(defender, place, a.power - f.armor)
-    return _without_fallen(_hurt(attacker, n, answer)), _without_fallen(_hurt(defender, target, blow))
+    if keywords & SWEEPING and blow:
+        swept = [(place, power - f.armor) for place, f in enumerate(theirs) if place != target and power > f.armor]
+        return ((n, answer),), ((target, blow), *swept)
+    return ((n, answer),), ((target, blow),)
 
 
-def _hurt(side: Side, place: int, damage: int) -> Side:
-    if not damage:
-        return side
+def _after(side: Side, hurts: Hurts) -> Side:
+    """`side` after that damage, without who has fallen."""
     fighters, left, reserve, places = side
-    life, power, keywords, armor = fighters[place]
-    hurt = Fighter(life - damage, power, keywords, armor)
-    return Side((*fighters[:place], hurt, *fighters[place + 1 :]), left, reserve, places)
-
-
-def _without_fallen(side: Side) -> Side:
-    fighters, left, reserve, places = side
-    for f in fighters:
+    standing = list(fighters)
+    for place, damage in hurts:
+        life, power, keywords, armor = standing[place]
+        standing[place] = made(Fighter, (life - damage, power, keywords, armor))
+    for f in standing:
         if f.life <= 0:
+            left -= sum([f.life <= 0 and not f.keywords & FLEETING for f in standing])
+            standing = [f for f in standing if f.life > 0]
             break
-    else:
-        return side
-    kept = tuple([f for f in fighters if f.life > 0])
-    fallen = sum([f.life <= 0 and not f.keywords & FLEETING for f in fighters])
-    return Side(kept, left - fallen, reserve, places)
+    return made(Side, (tuple(standing), left, reserve, places))
+
+
+def _last(side: Side, other: Side) -> float:
+    """What the best attack comes to, if none after it is looked at."""
+    ours, left, _, _ = side
+    foes, foes_left, _, _ = other
+    bodies, foe_bodies = [body(f) for f in ours], [body(f) for f in foes]
+    best = -inf
+    for own, hurts in fights(ours, foes):
+        if hurts is None:
+            return worth(side) - worth(other)
+        value = _worth_after(ours, bodies, left, own) - _worth_after(foes, foe_bodies, foes_left, hurts)
+        if value > best:
+            best = value
+    return best
+
+
+def _worth_after(fighters: Fighters, bodies: list[float], left: int, hurts: Hurts) -> float:
+    """What a side is worth after that damage; its `bodies` are those of its fighters before it."""
+    bodies = bodies.copy()
+    for place, damage in hurts:
+        life, power, _, _ = fighters[place]
+        bodies[place] = sqrt(max(0, life - damage) * max(1, power))
+    standing = len(bodies)
+    for place, found in enumerate(bodies):
+        if not found:
+            standing -= 1
+            left -= not fighters[place].keywords & FLEETING
+    return _worth(bodies, standing, left)
