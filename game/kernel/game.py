@@ -76,7 +76,9 @@ class Game(ABC):
         raise lacking(state, "windows")
 
     def closed(self, state: State, window: Window, seat: int, base: int) -> None:  # noqa: B027
-        """All have done in `window` what they wanted; `base` is what it was about (`windows.open_window`)."""
+        """All have done in `window` what they wanted; `base` is what it was about (`windows.open_window`).
+
+        `seat` is who would be asked next, or `windows.FIRST` where nobody can do anything in it."""
 
     @abstractmethod
     def put(self, state: State, i: int, into: str, context: Context) -> None:

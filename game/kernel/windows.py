@@ -26,6 +26,8 @@ from game.kernel.references import still
 from game.kernel.state import State, tasks
 
 PASS: Answer = ("pass",)
+FIRST: Final = -1
+"""In place of a seat: the first one that a window is offered."""
 EVERY_SEAT: Final = (1 << IDLE_SEATS) - 1
 
 
@@ -105,13 +107,12 @@ def offer_next(state: State, name: str, first: int | None = None, base: int | No
     if state.unsettled or state.dependency >= PILES or state.result is not None:
         open_window(state, name, first, base)
     else:
-        begins = _order(state, state.game.windows[name])[0] if first is None else first
-        offer(state, name, begins, 0, len(state.series) if base is None else base)
+        offer(state, name, FIRST if first is None else first, 0, len(state.series) if base is None else base)
 
 
 def offer(state: State, name: str, seat: int, passed: int, base: int) -> None:
-    """Ask `seat` what it does, or the next one that can do something; `passed` seats have done nothing since something
-    was done last."""
+    """Ask `seat` (or FIRST) what it does, or the next one that can do something; `passed` seats have done nothing since
+    something was done last."""
     game, frames = state.game, state.frames
     if game.checkpoint(state):
         return

@@ -9,7 +9,7 @@ from game.kernel.cards import Definition
 from game.kernel.clauses import Clause
 from game.kernel.continuous import affected
 from game.kernel.costs import FREE, Cost
-from game.kernel.data import NOTHING, Context, Item, Proposal
+from game.kernel.data import NOTHING, Context, Item, Proposal, made
 from game.kernel.decisions import Answer
 from game.kernel.once import is_spent
 from game.kernel.places import IDLE_HELD, IDLE_SEATS
@@ -119,13 +119,17 @@ def window_answers(state: State, window: Window, seat: int) -> tuple[Answer, ...
     entities, table = state.entities, affected(state)
     for held in (state.zones[zone(seat, FIELD)], state.zones[state.places.of(seat, ZONE)]):
         for i in held:
-            texts = (table[i] if i in table else entities[i].traits).clauses
+            e = entities[i]
+            texts = table.get(i, e.traits).clauses
             if "moment" not in texts:
                 continue
             for n, clause in enumerate(texts["moment"]):
-                if kinds_of(clause) >> window.quick & 1 and not is_spent(state, clause, Context(i, 0, seat)):
+                if not kinds_of(clause) >> window.quick & 1:
+                    continue
+                context = made(Context, (i, e.zone_changes, seat, (), NOTHING, NOTHING, 0, 0, None))
+                if not is_spent(state, clause, context):
                     has_gift = True
-                    if is_usable(state, Proposal(seat, i, n, 0), clause):
+                    if is_usable(state, context, clause):
                         answers.append(("use", i, n))
     if not has_gift:
         state.idle |= idle_bit(window.quick, seat) << IDLE_HELD
@@ -163,9 +167,8 @@ def endangered(state: State, window: Window, seat: int) -> tuple[int, ...]:
     return ()
 
 
-def is_usable(state: State, proposal: Proposal, clause: Clause) -> bool:
-    """Do its conditions hold, can it be paid for, and are there targets? Spent it is not."""
-    context = context_of(state, proposal)
+def is_usable(state: State, context: Context, clause: Clause) -> bool:
+    """Do the conditions of a gift hold, can it be paid for, and are there targets? Spent it is not."""
     for condition in clause.condition:
         if not condition.holds(state, context):
             return False
