@@ -11,6 +11,7 @@ from __future__ import annotations
 import argparse
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from pathlib import Path
 from random import Random
 from time import perf_counter
 from typing import Any
@@ -58,15 +59,15 @@ def planted(cards: Library, card: str) -> Library:
     return replace(cards, definitions=changed.definitions)
 
 
-def trial(card: str, pairs: int, seed: int, agent: str, nodes: int | None) -> Found:
-    """Plays all match-ups in this process."""
+def trial(card: str, pairs: int, seed: int, agent: str, nodes: int | None, kept: Path | None = None) -> Found:
+    """Plays all match-ups in this process; the file `kept` keeps them."""
     begin = perf_counter()
     cards = planted(library(GAME), card)
     before = balancing.current, arena.current
     balancing.current = arena.current = lambda game: cards  # type: ignore[assignment]
     try:
         plan = balancing.planned(GAME, pairs=pairs, seed=seed, agent=agent, nodes=nodes)
-        told = fairness.as_json(balancing.played(plan), cards)["cards"]
+        told = fairness.as_json(balancing.played(plan, kept=kept), cards)["cards"]
     finally:
         balancing.current, arena.current = before
     order = sorted(told, key=lambda row: -row["gain"]["z"])
@@ -83,19 +84,22 @@ def main() -> None:
     options.add_argument("--seed", type=int, default=1)
     options.add_argument("--agent", default="casual")
     options.add_argument("--node-limit", type=int)
+    options.add_argument("--from", type=int, default=1, dest="begin", metavar="N", help="the first trial to play")
+    options.add_argument("--keep", type=Path, metavar="FOLDER", help="keeps the matches of each trial there")
     given = options.parse_args()
     held = sorted({card for deck in library(GAME).decks.values() for card in deck.counts})
     lots = Random(given.seed).sample(held, given.trials)
     first = 0
-    for n, card in enumerate(lots):
-        found = trial(card, given.pairs, given.seed + n, given.agent, given.node_limit)
+    for n, card in enumerate(lots[given.begin - 1 :], given.begin - 1):
+        kept = given.keep / f"{n + 1}-{card}.jsonl" if given.keep else None
+        found = trial(card, given.pairs, given.seed + n, given.agent, given.node_limit, kept)
         first += found.rank == 1
         print(
             f"{found.card}: place {found.rank} of {len(held)}, {found.points:+.1f} points (z {found.z:.1f})"
             f"{', stands out' if found.stands_out else ''}; {found.others} others do; {found.seconds:.0f} s",
             flush=True,
         )
-    print(f"{first} of {given.trials} stood first")
+    print(f"{first} of {len(lots) - given.begin + 1} stood first")
 
 
 if __name__ == "__main__":

@@ -19,7 +19,7 @@ from typing import Any
 from game.lab import balancing, dominance, gains
 from game.lab.balancing import FAIR, FAIR_START
 from game.lab.clustered import CERTAIN, FEWEST, Ratio
-from game.lab.gains import Row, seed_name, seen
+from game.lab.gains import Row, Rows, seed_name, seen
 from game.lab.ledger import Book, Key
 from game.lab.ratings import Interval, repeated
 from game.language.library import Library
@@ -56,7 +56,7 @@ class OfCard:
 def as_json(book: Book, library: Library | None = None) -> Told:
     """`library` has the names of the cards and says which are never better than others."""
     plain = [key for key in sorted(book.lines) if not key[0] and not key[1] and book.scores[key] is not None]
-    rows = [row for row in book.rows() if not row.get("start") and not row.get("blank") and "error" not in row]
+    rows = Rows([book.lines[key] for key in plain])
     decks = list(dict.fromkeys(name for key in plain for name in (key[3], key[4])))
     planned = sum([pairs for _, pairs in book.head["runs"]])
     matchups = _matchups(book, plain, planned)
@@ -186,7 +186,7 @@ def _blanks(book: Book, planned: int) -> list[Told]:
 # --- how matches go ---------------------------------------------------------------------------------------------------
 
 
-def _course_of(rows: Sequence[Row]) -> Told:
+def _course_of(rows: Rows) -> Told:
     lengths, endings = Counter[int](), Counter[tuple[str, bool]]()
     back, curve = Ratio(), [Ratio() for _ in range(TENTHS + 1)]
     changes = Ratio()
@@ -250,7 +250,7 @@ def _lengths(lengths: Counter[int]) -> Told:
 # --- cards ------------------------------------------------------------------------------------------------------------
 
 
-def _cards(head: Row, rows: Sequence[Row], decks: Sequence[str], library: Library | None) -> list[Told]:
+def _cards(head: Row, rows: Rows, decks: Sequence[str], library: Library | None) -> list[Told]:
     lists = {deck: list(head["decks"][deck]) for deck in decks}
     found: dict[str, OfCard] = {}
     for deck in decks:
@@ -357,7 +357,7 @@ def _never_better(decks: Sequence[str], head: Row, library: Library | None) -> l
 # --- what was done with what there was --------------------------------------------------------------------------------
 
 
-def _resources(head: Row, rows: Sequence[Row]) -> list[Told]:
+def _resources(head: Row, rows: Rows) -> list[Told]:
     """By deck: how much of each habit of the game there is in a turn."""
     found: dict[str, list[Ratio]] = {}
     for row in rows:
@@ -375,7 +375,7 @@ def _resources(head: Row, rows: Sequence[Row]) -> list[Told]:
     ]
 
 
-def _hands(rows: Sequence[Row]) -> list[Told]:
+def _hands(rows: Rows) -> list[Told]:
     """By deck: how many cards are held in an own turn, what share of them can be played at some moment of it, in what
     share of the turns with cards in hand none can, and in what share of those in which one can none is."""
     found: dict[str, list[Ratio]] = {}
@@ -396,7 +396,7 @@ def _hands(rows: Sequence[Row]) -> list[Told]:
     ]
 
 
-def _supply(head: Row, rows: Sequence[Row]) -> list[Told]:
+def _supply(head: Row, rows: Rows) -> list[Told]:
     """By kind, in matches won and lost: what share of the cards drawn are of the kind."""
     told = []
     for place, kind in enumerate(head["supply"]):

@@ -7,6 +7,7 @@ none: neither makes a card good. So an average card of its deck gains nothing.
 
 from __future__ import annotations
 
+import json
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -17,6 +18,18 @@ from game.lab.clustered import Ratio
 Row = Mapping[str, Any]
 OfACard = Sequence[Any]
 """What a row says of a card: place in its deck's list, copies drawn, copies in the opening hand, turns when played."""
+
+
+class Rows:
+    """Lines of a file, read anew each time that they are gone through: once read they are far larger."""
+
+    def __init__(self, lines: Sequence[str]) -> None:
+        self._lines = lines
+
+    def __iter__(self) -> Iterator[Row]:
+        return map(json.loads, self._lines)
+
+
 Stratum = tuple[str, str, bool]
 """A deck, the other one, and whether it begins."""
 
@@ -95,9 +108,7 @@ class Together:
         return apart.own - by * self.own_whole, apart.score - by * self.whole_score
 
 
-def slopes(
-    rows: Sequence[Row], lists: Mapping[str, Sequence[str]], amount: Callable[[OfACard], int]
-) -> Mapping[str, Ratio]:
+def slopes(rows: Rows, lists: Mapping[str, Sequence[str]], amount: Callable[[OfACard], int]) -> Mapping[str, Ratio]:
     """Of each card, over all decks that hold it; `amount` says how much of it there was in a match."""
     usual: dict[Stratum, Usual] = defaultdict(Usual)
     for row in rows:

@@ -319,7 +319,8 @@ class _Page:
         columns = [Column("card", False), Column("decks", False), Column("copies"), Column("drawn"), Column("played"),
                    Column("turn"), Column("when-drawn"), Column("when-opening"), Column("when-played"),
                    Column("points"), Column("note", False)]  # fmt: skip
-        yield from self._table("table-cards", "cards", columns, [self._card(row) for row in cards])
+        ordered = sorted(cards, key=lambda row: (-row["gain"]["z"], row["id"]))
+        yield from self._table("table-cards", "cards", columns, [self._card(row) for row in ordered])
 
     def _card(self, row: Told) -> list[Cell]:
         name = self.card(row["id"])

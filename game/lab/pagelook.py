@@ -31,6 +31,8 @@ th, td { padding: .3rem .6rem; text-align: left; vertical-align: top; border-bot
 thead th { border-bottom: 2px solid var(--line); vertical-align: bottom; }
 tbody th { font-weight: 600; position: sticky; left: 0; background: var(--paper); min-width: 8rem; }
 .number { text-align: right; white-space: nowrap; }
+thead .number { white-space: normal; }
+#table-cards td:nth-child(2) { min-width: 11rem; }
 td small { display: block; }
 .sort { background: none; border: 0; padding: 0; font-weight: 600; text-align: inherit; cursor: pointer; }
 [aria-sort] .sort::after { content: " ▴"; }
@@ -44,7 +46,7 @@ td small { display: block; }
 .matrix td[style] small, .matrix em { color: inherit; }
 .matrix [data-seeds] { text-align: center; font-weight: 600; }
 .matrix small { font-weight: 400; }
-.matrix em { display: block; font-style: normal; font-size: .8rem; }
+.matrix em { display: block; font-style: normal; font-size: .85em; }
 .search { display: flex; gap: 1rem; align-items: center; }
 input { background: var(--code); border: 1px solid var(--soft); border-radius: 4px; padding: .4rem .6rem;
   width: min(20rem, 100%); }
@@ -64,7 +66,8 @@ code { background: var(--code); padding: .1rem .3rem; border-radius: 3px; overfl
   nav, .search, dialog { display: none; } body { padding: 0; font-size: 10pt; max-width: none; }
   .scrolled { overflow: visible; } table { font-size: 7.5pt; }
   th, td { padding: .1rem .25rem; } tr { break-inside: avoid; }
-  tbody th { position: static; min-width: 0; } .number { white-space: normal; } .matrix td { min-width: 0; }
+  tbody th { position: static; min-width: 0; } [data-seeds] { text-decoration: none; }
+  .matrix td, #table-cards td:nth-child(2) { min-width: 0; } td small { font-size: 6pt; }
   thead { display: table-header-group; } .plot { max-width: 15cm; }
   .matrix td { print-color-adjust: exact; -webkit-print-color-adjust: exact; } @page { margin: 12mm; } }
 """
