@@ -40,6 +40,8 @@ def branch(watched: Watched, seats: Sequence[str], folder: Path | None = None) -
         constants=dict(old.constants), cards=old.cards, workshop=old.workshop, app=matchfile.app_version(),
         created=datetime.now(UTC).isoformat(timespec="seconds"), ai_seed=new_ai_seed(),
         answers=old.answers[: watched.step], edits=[edit for edit in old.edits if edit["at"] <= watched.step],
+        people=[one if (who == HUMAN) == (old.seats[seat] == HUMAN) else {}
+                for seat, (who, one) in enumerate(zip(seats, old.people, strict=False))],
         notes=[{"at": watched.step, "flag": "branch", "text": old.created, "turn": watched.state.turn}],
     )  # fmt: skip
     if all(who != HUMAN for seat, who in enumerate(seats) if seat not in gone):

@@ -41,6 +41,8 @@ class Summary:
     branched_turn: int
     """Of that moment; 0 in files of before, which don't say."""
     constants: Mapping[str, Any]
+    people: tuple[Mapping[str, str], ...] = ()
+    """Who sat at each seat, where the record says it."""
 
 
 def kept(folder: Path) -> list[Kept]:
@@ -64,5 +66,5 @@ def summary(path: Path) -> Summary:
     return Summary(
         tuple(deck.get("name") or {} for deck in record.decks), tuple(deck["id"] for deck in record.decks),
         seating.playing(record), record.result, len(record.answers), record.turns, tuple(flags_of(record)),
-        bool(branches), branches[-1].get("turn", 0) if branches else 0, record.constants,
+        bool(branches), branches[-1].get("turn", 0) if branches else 0, record.constants, tuple(record.people),
     )  # fmt: skip

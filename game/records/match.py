@@ -66,12 +66,14 @@ class Match(Playthrough):
         library: Library | None = None,
         workshop: bool = False,
         rules: Mapping[str, bool] | None = None,
+        people: Sequence[Mapping[str, str]] = (),
     ) -> Match:
         """A new match between decks of the library, saved in `folder`; without one it is not saved.
 
-        `rules` are the switches that the players agreed on, of those in the game's vocabulary. Raises GameError for
-        another switch, for cards with faults, for a deck that there is not and for more cards than a file can hold. A
-        folder that can't be written is no error: the match goes on in memory and `trouble` says so.
+        `rules` are the switches that the players agreed on, of those in the game's vocabulary; `people` who sits at
+        the seats, as the record keeps it. Raises GameError for another switch, for cards with faults, for a deck that
+        there is not and for more cards than a file can hold. A folder that can't be written is no error: the match
+        goes on in memory and `trouble` says so.
         """
         played = rules_of(game)
         library = library or current.library(game)
@@ -94,7 +96,7 @@ class Match(Playthrough):
             game=game, seed=secrets.randbits(32) if seed is None else seed, first=first, seats=tuple(seats),
             decks=[{"id": d.id, "name": dict(d.name), "cards": d.cards()} for d in chosen],
             constants=constants, cards=matchfile.pinned(known, library.definitions),
-            workshop=workshop, app=matchfile.app_version(),
+            workshop=workshop, people=[dict(one) for one in people], app=matchfile.app_version(),
             created=datetime.now(UTC).isoformat(timespec="seconds"), ai_seed=new_ai_seed(),
         )  # fmt: skip
         try:
@@ -190,6 +192,11 @@ class Match(Playthrough):
     def ai_seed_after(self, more: int) -> int:
         """The same for the decision that is pending after so many more answers."""
         return seeded(self.record.ai_seed, f"answer {len(self.steps) + more}")
+
+    @property
+    def people(self) -> list[dict[str, str]]:
+        """Who sits at each seat, as the record keeps it; [] where it says nothing of them."""
+        return self.record.people
 
     @property
     def workshop(self) -> bool:

@@ -229,6 +229,6 @@ def replaced(record: Record) -> Record:
     """The same set-up with nothing played yet."""
     return Record(
         record.game, record.seed, record.first, record.seats, record.decks, record.constants, record.cards,
-        workshop=record.workshop, edits=record.edits, app=record.app, created=record.created,
+        workshop=record.workshop, edits=record.edits, people=record.people, app=record.app, created=record.created,
         ai_seed=record.ai_seed, notes=record.notes, others=record.others, order=record.order,
     )  # fmt: skip

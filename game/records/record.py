@@ -64,6 +64,8 @@ class Record:
     workshop: bool = False
     edits: list[dict[str, Any]] = field(default_factory=list)
     """In which the cards were edited in the middle of the match: after `at` answers, by `cards` (`editing`)."""
+    people: list[dict[str, str]] = field(default_factory=list)
+    """Who sits at each seat: `name` and `face`, as far as they are told; [] in files of before."""
     app: str = ""
     created: str = ""
     ai_seed: int = 0
@@ -93,6 +95,7 @@ class Record:
             "seed": self.seed, "ai_seed": self.ai_seed, "first": self.first, "seats": list(self.seats),
             "workshop": self.workshop, "constants": self.constants, "decks": self.decks, "cards": self.cards,
         }  # fmt: skip
+        found |= {"people": self.people} if any(self.people) else {}
         return found | {"edits": self.edits} if self.edits else found
 
     def head(self) -> bytes:
@@ -130,7 +133,7 @@ def record_of(data: Mapping[str, Any]) -> Record:
     return Record(
         game=data["game"], seed=data["seed"], first=data.get("first"), seats=tuple(data["seats"]),
         decks=data["decks"], constants=data["constants"], cards=data["cards"],
-        workshop=data.get("workshop") or False, edits=data.get("edits") or [],
+        workshop=data.get("workshop") or False, edits=data.get("edits") or [], people=data.get("people") or [],
         app=data.get("app") or "", created=data.get("created") or "",
         ai_seed=data.get("ai_seed") or 0, answers=[(seat, tuple(answer)) for seat, *answer in data["answers"]],
         receipts={int(number): receipt for number, receipt in receipts.items()},

@@ -267,6 +267,8 @@ RECEIPT = Fields(
         "place": COUNT,
     },
 )
+SITS = Fields({}, {"name": Text(40), "face": WORD})
+"""Who sits at a seat: what they are called, and which face they have, as the table knows it."""
 NOTE = Fields({}, {"at": COUNT, "flag": WORD, "text": Text(4_000, seen=False), "seat": SEAT, "turn": COUNT})
 RESULT = Fields(
     {}, {"winner": SEAT, "winners": Items(SEAT, MOST_SEATS), "reason": WORD, "owned": Items(Row((WORD, SEAT)), 200)}
@@ -290,6 +292,7 @@ HEAD = Fields(
         "first": SEAT,
         "workshop": Truth(),
         "edits": Items(EDIT, MOST_EDITS),
+        "people": Items(SITS, MOST_SEATS),
         "head": Text(200),
     },
 )

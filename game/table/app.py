@@ -94,7 +94,9 @@ def open_scene(stage: Stage, start: Start) -> None:
     from game.table.match import opening
 
     makers: dict[str, Callable[[], Any]] = {
-        "match": lambda: opening.begin(stage, game, _decks(stage, start), start.seats, start.seed, rules=start.rules),
+        "match": lambda: opening.begin(
+            stage, game, _decks(stage, start), start.seats, start.seed, rules=start.rules, people=None
+        ),
         "demo": lambda: opening.demo(stage, game, start.seed, start.matches, players, start.rules),
         "sample": lambda: opening.sample(stage, game, players),
         "open": lambda: stage.open_file(start.path) if start.path else None,

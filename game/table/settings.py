@@ -17,6 +17,7 @@ from game.system import languages
 from game.system.files import make_folder, replace_file, sweep
 from game.system.places import user_folder
 from game.system.reading import read_regular
+from game.system.visible import first_hidden
 from game.table import bindings
 
 SPEEDS = (1, 2, 4, 0)  # 0: at once
@@ -31,6 +32,11 @@ FOR_A_CARD = ("never", "always", "itself")
 not for what saves it where it would die, as the table does that by itself."""
 MOST_CARDS = 500
 """Of a deck that was left unfinished."""
+LONGEST_PLAYER = 18
+"""So many characters the name of a person has at the most."""
+LONGEST_ID = 60
+FACES = ("otter", "fox", "bear", "dove", "crane")
+"""With which the first of those at this table begin."""
 MOST_BYTES = 100_000
 """The file of settings is no larger."""
 
@@ -38,6 +44,11 @@ MOST_BYTES = 100_000
 def folder() -> Path:
     """Where settings and matches are kept; CONTRACTS_HOME overrules."""
     return user_folder()
+
+
+def is_name(name: str) -> bool:
+    """Can a person be called so? "" too: they need no name."""
+    return len(name) <= LONGEST_PLAYER and first_hidden(name) is None
 
 
 @dataclass
@@ -65,6 +76,8 @@ class Sides:
     seats: int = 2
     decks: list[str] = field(default_factory=lambda: [""] * MOST_SEATS)
     who: list[str] = field(default_factory=lambda: [HUMAN, *[USUAL] * (MOST_SEATS - 1)])
+    people: list[str] = field(default_factory=lambda: [""] * MOST_SEATS)
+    """The ids of those who play for the computer; "": somebody by chance."""
     rules: dict[str, bool] = field(default_factory=dict)
     """The switches that players agreed on, where they did not leave them as they are."""
     draft: LeftDeck = field(default_factory=LeftDeck)
@@ -130,6 +143,10 @@ class Settings:
     volume_effects: float = 1.0
     volume_ambience: float = 0.9
     sound_on: bool = True
+    player_names: list[str] = field(default_factory=lambda: [""] * MOST_SEATS)
+    """What those at this table are called, the first of them first; "": as the table calls them."""
+    player_faces: list[str] = field(default_factory=lambda: [FACES[seat % len(FACES)] for seat in range(MOST_SEATS)])
+    """Their faces, by the words of `people/players.yaml`."""
     speech: bool = False
     """Are focus, questions and log said aloud?"""
     plain_window: bool = False  # found out at the first start: here a window without OpenGL is quicker
@@ -143,6 +160,11 @@ class Settings:
     """Is what first comes up explained?"""
     hints_seen: list[str] = field(default_factory=list)
     setup: Setup = field(default_factory=Setup)
+
+    def sits(self, number: int) -> dict[str, str]:
+        """How a match file says who the person is that sits down as the first, second, …."""
+        told = {"name": self.player_names[number].strip(), "face": self.player_faces[number]}
+        return {field: word for field, word in told.items() if word}
 
     def save(self, path: Path | None = None) -> bool:
         """Keep them, whole at every moment; False where nothing can be written, and then they hold until the end."""
@@ -253,6 +275,9 @@ SOUND: dict[str, Callable[[Any], bool]] = {
         type(own) is dict and len(own) <= MOST_CARDS and all(how in FOR_A_CARD for how in own.values())
         for own in asked.values()
     ),
+    "people": lambda people: _all_of(str, people) and all(len(word) <= LONGEST_ID for word in people),
+    "player_names": lambda names: _all_of(str, names) and all(is_name(name) for name in names),
+    "player_faces": lambda faces: _all_of(str, faces) and all(len(word) <= LONGEST_ID for word in faces),
     "rules": lambda rules: all(type(on) is bool for on in rules.values()),
 }
 """What a field must hold beside being of its kind."""

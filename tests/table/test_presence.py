@@ -82,7 +82,7 @@ def test_moods_follow_what_the_table_shows() -> None:
     scene = table()
     assert [persons.mood(scene.table, scene.play, seat) for seat in (0, 1)] == ["calm", "calm"]
     hurt(scene, 1, 3)
-    assert [persons.mood(scene.table, scene.play, seat) for seat in (0, 1)] == ["winning", "losing"]
+    assert [persons.mood(scene.table, scene.play, seat) for seat in (0, 1)] == ["winning", "worried"]
     scene.table.shakes[0] = 0.3
     assert persons.mood(scene.table, scene.play, 0) == "hit"
 

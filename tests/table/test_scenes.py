@@ -161,6 +161,11 @@ def begun(monkeypatch: pytest.MonkeyPatch) -> list[dict[str, Any]]:
     found: list[dict[str, Any]] = []
 
     def begin(stage: Stage, game: str, decks: tuple[str, ...], seats: tuple[str, ...], **more: Any) -> None:
+        people = more.pop("people")
+        computers = [who != "human" for who in seats]
+        assert [
+            bool(one.get("name")) for one in people
+        ] == computers  # each of them is somebody; people have no name yet
         found.append({"game": game, "decks": len(decks), "seats": seats, **more})
 
     monkeypatch.setattr("game.table.match.opening.begin", begin)

@@ -19,8 +19,8 @@ from game.table.drawing.people import draw as people
 from game.table.drawing.people.looks import MIENS, Face
 from game.table.drawing.symbols import Colour, linear, radial, svg
 
-MOODS = ("calm", "thinking", "hit", "winning", "losing", "blink", "grin")
-LOOKING = ("calm", "winning", "losing")
+MOODS = ("calm", "thinking", "hit", "winning", "worried", "losing", "blink", "grin")
+LOOKING = ("calm", "winning", "worried", "losing")
 """The moods in which eyes follow something."""
 Look = tuple[float, float]
 AHEAD: Look = (0.0, 0.0)
@@ -57,6 +57,7 @@ MASKED = {
     "hit": Mien(0.0, brow=4.4, mouth=-2.6, parted=3.4),
     "winning": Mien(1.0, brow=-1.4, mouth=4.2),
     "losing": Mien(0.46, brow=-4.6, mouth=-3.6),
+    "worried": Mien(0.56, brow=-4.0, mouth=-2.6),
     "blink": Mien(0.0, mouth=0.6, brow=1.2),
     "grin": Mien(0.8, mouth=3.6),
 }
@@ -112,7 +113,10 @@ def portrait(like: Likeness, px: int, mood: str = "calm", look: Look = AHEAD) ->
 def _person(like: Likeness, face: Face, px: int, mood: str, look: Look) -> pygame.Surface:
     mien = MIENS[mood]
     drawn = people.square(face, px, replace(mien, look=look) if mood in LOOKING else mien)
-    _toned(drawn, mood)
+    if mood == "hit":
+        drawn.fill((255, 214, 206), special_flags=pygame.BLEND_RGB_MULT)
+    else:
+        _toned(drawn, mood)
     drawn.blit(
         svg('<circle cx="50" cy="50" r="47" fill="#fff"/>', (px, px)), (0, 0), special_flags=pygame.BLEND_RGBA_MIN
     )

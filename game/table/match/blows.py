@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from game.table.match import effects, flights, places
+from game.table.match import effects, flights, places, remarks
 from game.table.match.motion import Beat
 from game.table.match.presence import FLASH
 from game.table.match.record import MatchTable
@@ -32,6 +32,7 @@ def damage(table: MatchTable, play: Play, step: Step, event: Event, after: Event
         effects.number(table, target, f"−{amount}", (255, 96, 72))
         table.shakes[target] = 0.35
         strike(table, target)
+        remarks.blow(table, play, target, amount, last)
         if last:
             table.motion.pace = 1.0 if table.motion.reduced else SLOW
             table.presence.broken.add(target)

@@ -41,9 +41,12 @@ def laid(play: Play, words: Words, decks: tuple[str, ...], room: Room) -> MatchT
     """The record of a match as its table is laid; `restart` puts the position on it."""
     game, constants = play.table, play.match.constants
     dealt = game.deals(len(play.seats), constants)
-    faces = persons.likenesses(words.library, decks, not dealt)
+    people = persons.sitting(play)
+    faces = persons.likenesses(words.library, decks, not dealt, people)
     events = {**EVENTS, **game.events}
-    return MatchTable(game, events, words, decks, constants, faces, play.view, room, Log(events))
+    made = MatchTable(game, events, words, decks, constants, faces, play.view, room, Log(events), people=people)
+    made.faces.seats = tuple(seat for seat, like in enumerate(faces) if like.face is not None)
+    return made
 
 
 def restart(table: MatchTable, play: Play) -> None:
@@ -55,6 +58,7 @@ def restart(table: MatchTable, play: Play) -> None:
     throws.restart(table, events)
     table.motion.finish()
     table.presence.settle(vessels(table))
+    table.faces.rest()
     places.settle(table, play, quick=True)
     table.flips.settle(tokens.faces_of(table), quick=True)
 

@@ -65,7 +65,7 @@ def table_high(seats: int) -> float:
 
 
 def _course(table: MatchTable, play: Play, chronicle: Chronicle, ui: Ui, ground: Rect, rect: Rect) -> Node:
-    names = [table.words.player(seat) for seat in range(len(table.view["seats"]))]
+    names = [table.called(seat) for seat in range(len(table.view["seats"]))]
     made = charts.course(
         ui, "result-course", ui.say("ending-curve"), rect, chronicle.curve(play.match.course()), names, 0
     )
@@ -125,9 +125,7 @@ def _face(ui: Ui, high: int) -> int:
 def _beside(table: MatchTable, chronicle: Chronicle, ui: Ui, room: int, high: int) -> bool:
     """Does how they fared stand beside the names? Where a row is too low for both, and all have the room."""
     big, small = ui.u(NAME), ui.u(HOW)
-    told = [
-        (table.words.player(seat), outcome.fate(table, ui, chronicle, seat)) for seat in range(len(table.view["seats"]))
-    ]
+    told = [(table.called(seat), outcome.fate(table, ui, chronicle, seat)) for seat in range(len(table.view["seats"]))]
     low = any(text.measure(name, big, bold=True)[1] + text.measure(how, small)[1] > high for name, how in told)
     wides = [text.measure(name, big, bold=True)[0] + ui.u(GAP) + text.measure(how, small)[0] for name, how in told]
     return low and max(wides) <= room
@@ -145,7 +143,7 @@ def _row(
     heads: list[str],
     beside: bool,
 ) -> Node:
-    name, how = table.words.player(seat), outcome.fate(table, ui, chronicle, seat)
+    name, how = table.called(seat), outcome.fate(table, ui, chronicle, seat)
     told = [f"{head} {number}" for head, number in zip(heads, numbers, strict=True)]
     node = Node("text", f"result-{seat}", rect, name=name, value=", ".join([how, *told]))
 

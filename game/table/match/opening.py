@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -16,6 +16,7 @@ from game.system.files import is_held_elsewhere
 from game.table import loading
 from game.table.match.ending import WHOLE
 from game.table.match.scene import MatchScene
+from game.table.people import sitting
 from game.table.playing.session import HUMAN, Play
 from game.table.playing.unfinished import pass_over
 
@@ -37,7 +38,30 @@ def from_setup(stage: Stage, plan: Setup) -> None:
     seats = sides.seated()
     first = int(plan.first) if plan.first in map(str, range(len(seats))) else None
     rules = {name: sides.rules[name] for name in library.agreed if name in sides.rules}
-    begin(stage, library.game, tuple(sides.decks[: len(seats)]), seats, first=first, rules=rules)
+    decks = tuple(sides.decks[: len(seats)])
+    people = meet(stage, library.game, decks, seats, rules, sides.people)
+    begin(stage, library.game, decks, seats, first=first, rules=rules, people=people)
+
+
+def meet(
+    stage: Stage,
+    game: str,
+    decks: Sequence[str],
+    seats: Sequence[str],
+    rules: Mapping[str, bool] | None = None,
+    chosen: Sequence[str] = (),
+) -> list[sitting.Entry]:
+    """Who sits down to a match: people as the settings know them, and for the computer those `chosen` by their ids, or
+    somebody by chance."""
+    table, settings = stage.library.table, stage.settings
+    dealt = table.deals(len(seats), {**stage.library.constants, **(rules or {})})
+    found = sitting.drawn(game, decks, seats, chosen, not dealt)
+    number = 0
+    for seat, who in enumerate(seats):
+        if who == HUMAN:
+            found[seat] = settings.sits(number)
+            number += 1
+    return found
 
 
 def demo(
@@ -50,7 +74,7 @@ def demo(
     seed = new_seed() if seed is None else seed
     chosen = random.Random(seed)
     picked = tuple(chosen.choice(decks) for _ in range(players))
-    begin(stage, game, picked, ("casual",) * players, seed, keep=False, rules=rules)
+    begin(stage, game, picked, ("casual",) * players, seed, keep=False, rules=rules, people=None)
     if isinstance(stage.scene, MatchScene):
         left = None if matches is None else matches - 1
         stage.scene.after = lambda: stage.quit() if left == 0 else demo(stage, game, seed + 1, left, players, rules)
@@ -65,12 +89,16 @@ def begin(
     first: int | None = None,
     keep: bool = True,
     rules: Mapping[str, bool] | None = None,
+    people: Sequence[Mapping[str, str]] | None = (),
 ) -> None:
-    """Start a match and put it on the stage in place of all scenes. `rules` are those that the players agreed on."""
+    """Start a match and put it on the stage in place of all scenes. `rules` are those that the players agreed on,
+    `people` who sits at the seats; None: whoever comes (`meet`)."""
     stage.take_up(game)
     seed = new_seed() if seed is None else seed
+    people = meet(stage, game, decks, seats, rules) if people is None else people
     try:
-        match = Match.new(game, decks, seed, first, seats, matches_folder() if keep else None, rules=rules)
+        match = Match.new(game, decks, seed, first, seats, matches_folder() if keep else None, rules=rules,
+                          people=people)  # fmt: skip
     except GameError as fault:
         stage.tell(str(fault))
         return
@@ -109,7 +137,8 @@ def show(stage: Stage, match: Any, keep: bool) -> None:
     agreed = {name: match.constants[name] for name in match.game.vocabulary.agreed if name in match.constants}
     play = Play(match, seats, thinker(match, seats))
     crash.watch(lambda: crash.Witness(match.path, match.all_events()))
-    again = lambda: begin(stage, game, decks, match.seats, first=match.begins_again(), keep=keep, rules=agreed)
+    again = lambda: begin(stage, game, decks, match.seats, first=match.begins_again(), keep=keep, rules=agreed,
+                          people=match.people)  # fmt: skip
     scene = MatchScene(stage, play, names(seats), decks, again=again)
     path = match.path
     if path is not None:

@@ -34,6 +34,16 @@ def told(table: MatchTable, play: Play, ui: Ui, ended: dict[str, Any]) -> str:
     return say("result-won") if person is not None else say("result-winner", name=words.player(together[0]))
 
 
+def said(table: MatchTable, play: Play) -> str:
+    """What the one opponent says at the end: as they have lost, or as after a good blow; nothing in a draw."""
+    won = persons.winners(table)
+    if len(table.others) != 1 or not won:
+        return ""
+    [other] = table.others
+    words = persons.says(table, play, other, "blow" if other in won else "defeat", play.match.answered)
+    return table.words.say("person-said", name=table.words.said(other), words=words) if words else ""
+
+
 def fate(table: MatchTable, ui: Ui, chronicle: Chronicle, seat: int) -> str:
     """How it stands with `seat` at the end: why it is out, or else the first number of its plate."""
     say, mine = ui.say, table.view["seats"][seat]

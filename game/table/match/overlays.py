@@ -8,7 +8,7 @@ from pygame import Rect, Surface
 
 from game.records.levels import OPPONENTS
 from game.table import bindings, opponents, pieces, theme, widgets
-from game.table.drawing import faces, text
+from game.table.drawing import faces, portraits, text
 from game.table.games import legal
 from game.table.match import plates, surfaces
 from game.table.match.intents import Deed, Do, Level, Scroll
@@ -208,7 +208,7 @@ def _why(table: MatchTable, play: Play) -> str:
 def curtain(table: MatchTable, play: Play, ui: Ui, do: Do) -> Node:
     """Nothing of the table shows until the person whose turn it is says that they sit at the screen."""
     say = ui.say
-    name = table.words.player(play.viewer)
+    name = table.called(play.viewer)
     words = say("curtain-pass", name=name)
     note = "\n".join(filter(None, (_why(table, play), say("curtain-note"))))
     if seen := play.have_seen_all:
@@ -224,6 +224,8 @@ def curtain(table: MatchTable, play: Play, ui: Ui, do: Do) -> Node:
             drawn = surfaces.back(ui.u(330), angle, table.words.library.back)
             y = ui.point(0, 330)[1] + abs(ui.u(dx)) // 9
             surface.blit(drawn, drawn.get_rect(center=(middle + ui.u(dx), y)))
+        face = portraits.portrait(table.likenesses[play.viewer], ui.u(270))
+        surface.blit(face, face.get_rect(center=(middle, ui.point(0, 330)[1])))
         title = text.fit(words, ui.s(56), ui.look.gold, ui.size[0] - ui.u(120), "title")
         surface.blit(title, title.get_rect(center=(middle, ui.point(0, 610)[1])))
         theme.rule(surface, ui, middle - ui.u(330), ui.point(0, 664)[1], ui.u(660))

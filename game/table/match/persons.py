@@ -4,26 +4,49 @@ from __future__ import annotations
 
 import zlib
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 from pygame import Surface
 
+from game.system.languages import in_language
 from game.table import opponents, pieces
 from game.table.drawing import portraits
 from game.table.drawing.pictures import PLAIN_HUE
 from game.table.drawing.portraits import Likeness
 from game.table.library import Library
 from game.table.match.record import MatchTable
+from game.table.people.sitting import Sitting
+from game.table.people.sitting import sitting as sitting_at
 from game.table.playing.session import HUMAN, Play
+from game.table.telling.words import OwnName
 from game.table.theme import Ui
 
 NOBODY = Likeness(PLAIN_HUE, "hooded-figure", 0)
 """Of whom it is not told which deck they play."""
 
 
-def likenesses(library: Library, decks: Sequence[str], told: bool) -> tuple[Likeness, ...]:
+def sitting(play: Play) -> tuple[Sitting, ...]:
+    """Who sits at each seat of a match."""
+    return sitting_at(play.match.game.name, play.match.people, len(play.seats))
+
+
+def named(play: Play, names: Sequence[str]) -> tuple[str, ...]:
+    """`names` are message ids: whoever has a name of their own is called by it, but for "you"."""
+    people = sitting(play)
+    return tuple(
+        OwnName(one.name, one.short) if one.name and name != "player-you" else name
+        for name, one in zip(names, people, strict=True)
+    )
+
+
+def likenesses(
+    library: Library, decks: Sequence[str], told: bool, people: Sequence[Sitting] = ()
+) -> tuple[Likeness, ...]:
     """Who is drawn at each seat: by the deck, where it is `told`; two who play the same deck are told apart."""
-    return tuple(_likeness(library, decks, seat, told) for seat in range(len(decks)))
+    found = [_likeness(library, decks, seat, told) for seat in range(len(decks))]
+    faces = [one.face for one in people] or [None] * len(found)
+    return tuple(replace(like, face=face) for like, face in zip(found, faces, strict=True))
 
 
 def _likeness(library: Library, decks: Sequence[str], seat: int, told: bool) -> Likeness:
@@ -46,7 +69,7 @@ def mood(table: MatchTable, play: Play, seat: int) -> str:
     mine = table.view["seats"][seat]
     if mine.get("out"):
         return "losing"
-    if seat in table.shakes:
+    if seat in table.shakes and table.likenesses[seat].face is None:
         return "hit"
     if play.thinking and play.asked == seat:
         return "thinking"
@@ -54,7 +77,8 @@ def mood(table: MatchTable, play: Play, seat: int) -> str:
     if low is None:
         return "calm"
     if low.holds(mine):
-        return "losing"
+        everybody = all(low.holds(numbers) for numbers in table.view["seats"])
+        return "calm" if everybody else "worried"
     against = [
         other for other in range(len(table.view["seats"])) if other != seat and other not in table.partners(seat)
     ]
@@ -72,7 +96,28 @@ def together(ended: dict[str, Any]) -> list[int]:
 
 
 def face(table: MatchTable, play: Play, seat: int, px: int) -> Surface:
-    return portraits.portrait(table.likenesses[seat], px, mood(table, play, seat))
+    """As it is just now; at the end of a match it does nothing by itself any more."""
+    now = mood(table, play, seat)
+    if table.ended:
+        return portraits.portrait(table.likenesses[seat], px, now)
+    return portraits.portrait(table.likenesses[seat], px, table.faces.mood(seat, now), table.faces.look(seat))
+
+
+def title(table: MatchTable, seat: int) -> str:
+    """What an opponent is beside their name; nothing of others."""
+    person = table.sitting(seat).person
+    return in_language(person.title, table.words.say.language) if person is not None else ""
+
+
+def says(table: MatchTable, play: Play, seat: int, occasion: str, more: int = 0) -> str:
+    """One of the lines of the opponent who sits there, between quotation marks: the same each time a match is shown."""
+    person = table.sitting(seat).person
+    if person is None:
+        return ""
+    say = table.words.say
+    return say(
+        "person-says", words=person.said(occasion, zlib.crc32(play.match.record.created.encode()) + more, say.language)
+    )
 
 
 def played_by(play: Play, ui: Ui, seat: int) -> str:

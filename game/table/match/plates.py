@@ -55,7 +55,7 @@ def node(table: MatchTable, play: Play, ui: Ui, do: Do, seat: int) -> Node:
 
 def called(table: MatchTable, play: Play, ui: Ui, seat: int) -> str:
     """The name of the player, the style of a computer that has one, and whether they play together with the viewer."""
-    name, style = table.words.player(seat), _style(play, seat)
+    name, style = table.called(seat), _style(play, seat)
     name = ui.say("plate-styled", name=name, style=ui.say(f"setup-style-{style}")) if style else name
     return ui.say("plate-partner", name=name) if table.near in table.partners(seat) else name
 

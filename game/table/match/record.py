@@ -17,9 +17,11 @@ from game.table.games.interface import Answer, Event, GameTable
 from game.table.games.layout import SHARED, Layout, Row, Side
 from game.table.games.legal import Legal
 from game.table.layout.room import Room
+from game.table.match.countenance import Countenance
 from game.table.match.motion import Flips, Motion
 from game.table.match.presence import Presence
 from game.table.page import Page
+from game.table.people.sitting import NOBODY, Sitting
 from game.table.playing.session import Step, View
 from game.table.telling.log import Line, Log
 from game.table.telling.words import Words
@@ -159,6 +161,8 @@ class MatchTable:
     room: Room
     """Where all stands at the scale of the interface."""
     log: Log
+    people: tuple[Sitting, ...] = ()
+    """Who sits at each seat."""
     legal: Legal = field(default_factory=Legal)
     shown: list[tuple[View, Step]] = field(default_factory=list)
     """What was shown lately, each step with the position before it."""
@@ -212,6 +216,7 @@ class MatchTable:
     motion: Motion = field(default_factory=Motion)
     flips: Flips = field(default_factory=Flips)
     presence: Presence = field(default_factory=Presence)
+    faces: Countenance = field(default_factory=Countenance)
     dice: Dice = field(default_factory=Dice)
     shakes: dict[int, float] = field(default_factory=dict)  # seconds left
     turning: dict[int, tuple[dict[str, Any], float]] = field(default_factory=dict)
@@ -238,6 +243,14 @@ class MatchTable:
         """The other seats in turn order."""
         count = len(self.layout.sides)
         return [(self.near + step) % count for step in range(1, count)]
+
+    def sitting(self, seat: int) -> Sitting:
+        """Who sits there."""
+        return self.people[seat] if seat < len(self.people) else NOBODY
+
+    def called(self, seat: int) -> str:
+        """What stands on the plate of a seat: a person alone is called by their name there too, if they have one."""
+        return self.sitting(seat).name or self.words.player(seat)
 
     def partners(self, seat: int) -> list[int]:
         """The other seats of its team."""

@@ -15,6 +15,7 @@ from game.table.match import (
     foresight,
     intents,
     painter,
+    persons,
     places,
     recall,
     sheets,
@@ -31,7 +32,18 @@ from game.table.stage import Stage
 from game.table.telling.words import Words
 from game.table.tree import Node
 
+LOOKED_AT = frozenset(("card", "hand-card", "player", "pile", "token"))
+"""The roles of what eyes follow."""
 RESULT_SHOWN = 7.0  # seconds, in a demonstration
+
+
+def looked_at(node: Node) -> bool:
+    """Is it something on the table that faces look at?"""
+    return node.role in LOOKED_AT
+
+
+def _middle(box: tuple[float, float, float, float]) -> tuple[float, float]:
+    return box[0] + box[2] / 2, box[1] + box[3] / 2
 
 
 class Running(Scene):
@@ -41,7 +53,7 @@ class Running(Scene):
     def __init__(self, stage: Stage, play: Play, names: tuple[str, ...], decks: tuple[str, ...]) -> None:
         super().__init__(stage)
         self.play = play
-        self.table = course.laid(play, Words(stage.say, stage.library, names), decks, self._room())
+        self.table = course.laid(play, Words(stage.say, stage.library, persons.named(play, names)), decks, self._room())
         self.ground, self.ahead, self.score = Ground(), painter.Ahead(), Score(stage.sound)
         self.after: Callable[[], None] | None = None
         """What follows the end without being asked, in a demonstration."""
@@ -263,10 +275,20 @@ class Running(Scene):
             self.ground.update(quick),
             ending.update(table, self.play.covered, dt),
             dragging.swing(table, self.ui, dt),
+            self._faces(dt),
         ]
         if table.motion.begun:
             self.stage.touch()
         return any(moves)
+
+    def _faces(self, dt: float) -> bool:
+        """Let faces blink and look; under less motion, and while nobody may see the table, they rest."""
+        table, pointed = self.table, self.pointed()
+        if table.motion.reduced or self.play.covered or table.ended:
+            return table.faces.rest()
+        at = places.units(self.ui, pointed.rect.center) if pointed is not None and looked_at(pointed) else None
+        faces = {seat: _middle(table.side(seat).plate) for seat in table.faces.seats}
+        return table.faces.update(faces, at, table.motion.moving or self.play.thinking, dt)
 
     def _tick(self, dt: float) -> None:
         limit = self.play.match.time_limit if self.table.legal.mine else 0

@@ -7,7 +7,7 @@ from typing import Any
 
 from game.table.games.layout import SHARED
 from game.table.layout.poses import Pose
-from game.table.match import arrows, blows, effects, flights, places, plays, throws, waiting
+from game.table.match import arrows, blows, effects, flights, places, plays, remarks, throws, waiting
 from game.table.match.motion import Beat
 from game.table.match.painter import FLIP
 from game.table.match.record import MatchTable
@@ -319,6 +319,7 @@ def _flipped(table: MatchTable, play: Play, step: Step, event: Event, after: Eve
 def _destroyed(table: MatchTable, play: Play, step: Step, event: Event, after: Event | None) -> list[Beat]:
     def start() -> None:
         table.shakes[event["entity"]] = 0.3
+        remarks.felled(table, event["entity"])
 
     return [Beat(0.16, start)]
 

@@ -56,8 +56,9 @@ def _side(table: MatchTable, play: Play, ui: Ui, seat: int, number: int, count: 
     """One of those who play: face, name, deck, and who plays for them."""
     left, right = round(ui.size[0] * number / count), round(ui.size[0] * (number + 1) / count)
     rect = Rect(left, 0, right - left, ui.size[1])
-    name, deck, who = table.words.player(seat), table.deck_name(seat), persons.played_by(play, ui, seat)
-    told = ", ".join(part for part in (deck, who) if part)
+    name, deck, who = table.called(seat), table.deck_name(seat), persons.played_by(play, ui, seat)
+    title, said = persons.title(table, seat), persons.says(table, play, seat, "greeting")
+    told = ", ".join(part for part in (title, deck, who, said) if part)
     made = Node("text", f"versus-{seat}", rect, name=name, value=told)
 
     def paint(surface: Surface, node: Node) -> None:
@@ -73,7 +74,8 @@ def _side(table: MatchTable, play: Play, ui: Ui, seat: int, number: int, count: 
         surface.blit(face, face.get_rect(center=(box.centerx, ui.point(0, 400)[1])))
         y = ui.point(0, 400)[1] + px // 2 + ui.u(22)
         for words, size, style, colour in (
-            (name, 58, "title", ui.look.gold), (deck, 36, "italic", ui.look.ink), (who, 28, "body", ui.look.quiet),
+            (name, 58, "title", ui.look.gold), (title, 30, "italic", ui.look.ink), (deck, 32, "body", ui.look.ink),
+            (who, 26, "body", ui.look.quiet), (said, 32, "italic", ui.look.gold),
         ):  # fmt: skip
             if words:
                 drawn = text.fit(words, ui.u(size), colour, box.w - ui.u(40), style)

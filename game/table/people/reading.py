@@ -35,6 +35,8 @@ class Person:
 
     id: str
     name: str
+    short: str
+    """As they are called within a sentence."""
     title: Mapping[str, str] = field(hash=False)
     temper: Mapping[str, str] = field(hash=False)
     deck: str
@@ -122,11 +124,12 @@ def read_faces(path: Path, source: Source) -> Mapping[str, Face]:
 def _person(source: Source, node: Node, light: Light, decks: frozenset[str] | None) -> Person | None:
     before = source.number
     needed = ("id", "name", "title", "temper", "deck", "face", *OCCASIONS)
-    table = source.fields(node, "a person", (*needed, "style"), needed)
+    table = source.fields(node, "a person", (*needed, "short", "style"), needed)
     if table is None or any(name not in table for name in needed):
         return None
     word, name = source.id(table["id"]), source.word(table["name"], "`name`")
     _measure(source, table["name"], "name", name or "")
+    short = source.word(table["short"], "`short`") if "short" in table else (name or "").split(" ")[0]
     texts = {part: _text(source, table[part], part) for part in ("title", "temper")}
     deck = source.id(table["deck"], "`deck`")
     if decks is not None and deck is not None:
@@ -134,9 +137,17 @@ def _person(source: Source, node: Node, light: Light, decks: frozenset[str] | No
     style = source.one_of(table["style"], STYLES, "style") if "style" in table else ""
     face = _face(source, table["face"], light)
     lines = {occasion: _lines(source, table[occasion], occasion) for occasion in OCCASIONS}
-    if source.number != before or word is None or name is None or deck is None or style is None or face is None:
+    if (
+        source.number != before
+        or word is None
+        or name is None
+        or deck is None
+        or style is None
+        or face is None
+        or short is None
+    ):
         return None
-    return Person(word, name, texts["title"], texts["temper"], deck, style, face, lines)
+    return Person(word, name, short, texts["title"], texts["temper"], deck, style, face, lines)
 
 
 def _text(source: Source, node: Node, part: str) -> dict[str, str]:

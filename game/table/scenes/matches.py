@@ -16,10 +16,13 @@ from game.records.record import BadMatchFile
 from game.system.languages import in_language
 from game.table import dates, flagging, opponents, pieces, theme, widgets
 from game.table.browsing import folding
-from game.table.drawing import cloth, printed, text
+from game.table.drawing import cloth, portraits, printed, text
+from game.table.drawing.pictures import PLAIN_HUE
+from game.table.drawing.portraits import Likeness
 from game.table.games import table_of
 from game.table.match import opening as live
 from game.table.messages import Messages
+from game.table.people.sitting import sitting
 from game.table.playing.session import HUMAN
 from game.table.replay import opening
 from game.table.scene import Scene
@@ -235,6 +238,7 @@ class Matches(Scene):
         ui = self.ui
         high = ui.u(FACE * (0.6 if self.is_tight else 1))
         nodes, y = [self._faces(match, summary, Rect(room.x, 0, room.w, high))], high + ui.u(20)
+        y += high // 9 if any(summary.people) else 0
         for number, (words, tone) in enumerate(self._facts(match, summary)):
             tall = widgets.label_height(ui, words, theme.BODY, room.w)
             rect = Rect(room.x, y, room.w, tall)
@@ -249,8 +253,8 @@ class Matches(Scene):
         ui, say = self.ui, self.ui.say
         told, tone = self._outcome(match, summary)
         found = [(told, tone), (self._date(match), ui.look.ink), (self._length(summary), ui.look.ink)]
-        for seat, (name, who) in enumerate(zip(live.names(summary.seats), summary.seats, strict=True)):
-            words = say("matches-seat", name=say(name), who=self._who(who), deck=self._deck(match, summary, seat))
+        for seat, (name, who) in enumerate(zip(self._names(match, summary), summary.seats, strict=True)):
+            words = say("matches-seat", name=name, who=self._who(who), deck=self._deck(match, summary, seat))
             found.append((words, ui.look.quiet))
         if summary.branched:
             found.append((say("matches-branch"), ui.look.quiet))
@@ -280,6 +284,16 @@ class Matches(Scene):
                          else cloth.back(wide, rect.h, library.back))  # fmt: skip
                 pieces.paint_shadow(surface, ui, Rect(x, rect.y, wide, rect.h))
                 surface.blit(drawn, (x, rect.y))
+                x += step
+            px, people = round(rect.h * 0.36), sitting(match.game, summary.people, len(summary.seats))
+            x = rect.centerx - (step * (len(summary.deck_ids) - 1) + wide) // 2
+            for seat, one in enumerate(people):
+                if one.face is not None:
+                    played = decks.get(summary.deck_ids[seat])
+                    told = played is not None and not self._dealt(match, summary)
+                    hue = pieces.hue_of(library, played) if told and played is not None else PLAIN_HUE
+                    face = portraits.portrait(Likeness(hue, "", seat, one.face), px)
+                    surface.blit(face, face.get_rect(midbottom=(x + wide // 2, rect.bottom + px // 3)))
                 x += step
 
         return Node("picture", "faces", rect, paint=paint)
@@ -311,6 +325,11 @@ class Matches(Scene):
             return self.ui.say("setup-person")
         return opponents.called(self.ui.say, who) if who in OPPONENTS else self.ui.say("player-computer")
 
+    def _names(self, match: Kept, summary: Summary) -> list[str]:
+        """What those are called who played, a person alone too where they had a name."""
+        people = sitting(match.game, summary.people, len(summary.seats))
+        return [one.name or self.ui.say(name) for one, name in zip(people, live.names(summary.seats), strict=True)]
+
     def _date(self, match: Kept) -> str:
         return dates.told(self.ui.say, match.created)
 
@@ -336,7 +355,7 @@ class Matches(Scene):
         if len(people) == 1:
             mine = people[0] in won
             return say("result-won" if mine else "result-lost"), look.legal if mine else look.target
-        names = [say(name) for name in live.names(summary.seats)]
+        names = self._names(match, summary)
         return say("replay-won", name=", ".join(names[seat] for seat in won)), look.ink
 
     @staticmethod

@@ -13,6 +13,7 @@ from game.system import languages
 from game.table import bindings, theme, widgets
 from game.table.messages import Messages
 from game.table.scene import Scene
+from game.table.scenes import naming
 from game.table.settings import SCALES, SPEEDS, VOLUMES
 from game.table.stage import Stage
 from game.table.translating import checking, coverage
@@ -20,8 +21,8 @@ from game.table.tree import Act, Node
 
 ROW = 62
 VOLUME_ROWS = ("volume", "volume_effects", "volume_ambience")
-Group = Literal["game", "picture", "sound", "keys"]
-GROUPS: tuple[Group, ...] = ("game", "picture", "sound", "keys")
+Group = Literal["game", "people", "picture", "sound", "keys"]
+GROUPS: tuple[Group, ...] = ("game", "people", "picture", "sound", "keys")
 KINDS = ("help", "replay", "key")
 """How the messages begin that say what a key does."""
 Make = Callable[[str, str, Rect], Node]
@@ -36,6 +37,7 @@ class Options(Scene):
         self.offset = 0
         self.awaited = ""
         """The action for which a new key is being pressed."""
+        self.names = naming.Naming(stage)
 
     def _set(self, name: str) -> Callable[[object], None]:
         def put(value: object) -> None:
@@ -83,6 +85,8 @@ class Options(Scene):
             area.add(widgets.label(ui, "language-note", note, rect, theme.SMALL))
         box.add(area)
         self._add_foot(box, room)
+        if self.names.facing is not None:
+            root.add(naming.sheet(self.names, self.names.facing))
         return root
 
     def _note(self) -> str:
@@ -110,7 +114,7 @@ class Options(Scene):
 
     def _show(self, group: Group) -> Act:
         def show() -> None:
-            self.group, self.offset, self.awaited = group, 0, ""
+            self.group, self.offset, self.awaited, self.names.naming = group, 0, "", None
 
         return show
 
@@ -135,6 +139,8 @@ class Options(Scene):
         say = self.ui.say
         if self.group == "keys":
             return [(f"key-{action}", self._key_button(action)) for action in bindings.actions()]
+        if self.group == "people":
+            return naming.rows(self.names)
         if self.group == "sound":
             sliders = [(name.replace("_", "-"), self._slider(name, VOLUMES)) for name in VOLUME_ROWS]
             rows = [("sound-on", self._toggle("sound_on")), *sliders, ("speech", self._switch_speech())]
@@ -163,6 +169,8 @@ class Options(Scene):
     def _label(self, name: str) -> str:
         """What a row is called; a key by what it does, in the words of the list of keys."""
         say = self.ui.say
+        if self.group == "people":
+            return naming.label(self.names, name)
         action = name.removeprefix("key-")
         if action == name:
             return say(f"settings-{name}")
@@ -227,7 +235,9 @@ class Options(Scene):
         return act
 
     def raw_key(self, event: pygame.Event) -> bool:
-        """While a new key is awaited, the one that is pressed, whatever it does otherwise."""
+        """While a new key is awaited, the one that is pressed, whatever it does otherwise; letters of a name."""
+        if self.names.naming is not None:
+            return naming.takes(self.names, event)
         if not self.awaited or event.key in (pygame.K_ESCAPE, pygame.K_TAB):
             self.awaited = ""
             return False
@@ -263,6 +273,8 @@ class Options(Scene):
         self.stage.tell(self.ui.say("settings-hints-are-reset"))
 
     def cancel(self) -> None:
+        if self.names.close():
+            return
         self.stage.pop()
 
     def _paint(self, surface: Surface, node: Node) -> None:

@@ -15,8 +15,10 @@ from game.table.library import Deck
 from game.table.match import opening
 from game.table.page import Block, Page
 from game.table.scene import Scene
-from game.table.scenes import deckshow, terms, variants
+from game.table.scenes import deckshow, seating, terms, variants
 from game.table.scenes.agreement import Agreement
+from game.table.scenes.guests import Guests
+from game.table.scenes.options import Options
 from game.table.settings import HUMAN
 from game.table.stage import Stage
 from game.table.theme import Ui
@@ -44,6 +46,7 @@ class SetUp(Scene):
             self.sides.seats = stage.library.seats[0]
         self.agreement.seat()
         self.layout = Page()
+        self.guests = Guests(self.agreement, lambda: bool(self.dealt), self._complete, self._name)
 
     def _complete(self) -> None:
         """Give each seat a deck that there is, and show the tiles among which it lies."""
@@ -72,6 +75,8 @@ class SetUp(Scene):
         )
         if self.agreement.open:
             root.add(variants.sheet(self.agreement))
+        if self.guests.seat is not None:
+            root.add(seating.sheet(self.guests, self.guests.seat))
         return root
 
     def _heads(self) -> list[Block]:
@@ -153,6 +158,9 @@ class SetUp(Scene):
             widgets.label(ui, f"heading-{side}", heading, ui.rect(x, 128, wide, 50), 30, ui.look.gold, within=True)
         )
         decks = self.stage.library.decks
+        arrows = 136 if len(decks) > TILES and not self.dealt else 0
+        left = x + wide * 0.42
+        group.add(seating.button(self.guests, ui, side, ui.rect(left, 122, x + wide - arrows - left, 56)))
         if self.dealt:
             return group.add(deckshow.dealt(ui, self.stage.library, side, self.dealt, ui.rect(x, 184, wide, 650)))
         if len(decks) > TILES:
@@ -231,6 +239,7 @@ class SetUp(Scene):
         name = say(opening.names(self.sides.seated())[seat])
         group = Node("group", f"side-{seat}", ui.rect(x, 128, wide, 706), name=name)
         group.add(widgets.label(ui, f"heading-{seat}", name, ui.rect(x, 124, wide, 50), 30, ui.look.gold, within=True))
+        group.add(seating.button(self.guests, ui, seat, ui.rect(x + wide * 0.42, 122, wide * 0.58, 54)))
         sitting = [(HUMAN, say("setup-person")), *[(who, opponents.called(say, who)) for who in OPPONENTS]]
         who = widgets.choice(
             ui, f"who-{seat}", say("setup-who"), ui.rect(x, 184, wide, 56), sitting, self.sides.who[seat],
@@ -261,14 +270,20 @@ class SetUp(Scene):
 
         return put
 
+    def _name(self) -> None:
+        """Opens the settings of names and faces."""
+        self.stage.push(Options(self.stage, "people"))
+
     def key(self, event: pygame.Event) -> bool:
-        if event.key == pygame.K_RETURN and not self.agreement.open:
+        if event.key == pygame.K_RETURN and not self.agreement.open and self.guests.seat is None:
             self.agreement.begin()
             return True
         return False
 
     def cancel(self) -> None:
-        if self.agreement.open:
+        if self.guests.seat is not None:
+            self.guests.close()
+        elif self.agreement.open:
             self.agreement.toggle()
         else:
             self.stage.pop()

@@ -16,20 +16,34 @@ COUNTED = {"place": "place-at", "use": "answer-use", "mode": "answer-mode"}
 """Answers whose number people count from 1, and their messages."""
 
 
+class OwnName(str):
+    """What somebody is called who has a name of their own: no message, whatever the name is."""
+
+    short: str
+
+    def __new__(cls, name: str, short: str = "") -> OwnName:
+        made = super().__new__(cls, name)
+        made.short = short or name
+        return made
+
+
 class Words:
     def __init__(self, say: Messages, library: Library, names: tuple[str, ...]) -> None:
         self.say = say
         self.table = library.table
         self.library = library
-        self.names = names  # message ids or names typed by people
+        self.names = names  # message ids or own names
 
     def player(self, seat: int) -> str:
         name = self.names[seat]
-        return self.say(name) if self.say.has(name) else name
+        return self.say(name) if not isinstance(name, OwnName) and self.say.has(name) else str(name)
 
     def said(self, seat: int) -> str:
         """The same within a sentence, with the article that the language wants."""
-        own = f"{self.names[seat]}-said"
+        name = self.names[seat]
+        if isinstance(name, OwnName):
+            return name.short
+        own = f"{name}-said"
         return self.say(own) if self.say.has(own) else self.player(seat)
 
     def who(self, seat: int) -> str:

@@ -115,34 +115,45 @@ def size_for(px: int) -> int:
 @kept(1)
 def square(face: Face, px: int, mien: Mien = MIENS["calm"]) -> pygame.Surface:
     """The face in a square of so many pixels, without a frame."""
-    whole = _near(_whole(face, size_for(px), mien), face, px <= SMALL)
+    whole = _near(_whole(face, size_for(px), mien), face, px <= SMALL, mien.lean)
     return pygame.transform.smoothscale(whole, (px, px))
 
 
 @kept(0.5)
 def _whole(face: Face, size: int, mien: Mien) -> pygame.Surface:
-    light, skull = face.light, skull_of(face)
-    tone = skin.tones(face, light.ink, light.dusk, light.lamp)
+    mien = resting(face, mien)
     parts = still(face, size)
     drawn = parts.under.copy()
-    mien = resting(face, mien)
-    lift = mien.smile * 0.9
     for part in (
-        features.mouth(size, face, skull, tone, mien),
-        hair.moustache(size, face, skull, light.ink, lift, seed_of(face)),
-        features.eyes(size, face, skull, tone, mien), features.nose(size, face, skull, tone, mien),
-        features.brows(size, face, skull, tone, mien), parts.over,
-        worn.worn(size, face, skull, light.ink),
+        _moving("mouth", face, size, Mien(smile=mien.smile, parted=mien.parted, clench=mien.clench)),
+        hair.moustache(size, face, skull_of(face), face.light.ink, mien.smile * 0.9, seed_of(face)),
+        _moving("eyes", face, size, Mien(mien.open, mien.look, squint=mien.squint, clench=mien.clench)),
+        _moving("nose", face, size, Mien(clench=mien.clench, deep=mien.deep)),
+        _moving("brows", face, size, Mien(mien.open, inner=mien.inner, outer=mien.outer, lone=mien.lone)),
+        parts.over, worn.worn(size, face, skull_of(face), face.light.ink),
     ):  # fmt: skip
         if part is not None:
             drawn.blit(part, (0, 0))
     return drawn
 
 
-def _near(drawn: pygame.Surface, face: Face, small: bool) -> pygame.Surface:
+DRAWN = {"mouth": features.mouth, "eyes": features.eyes, "nose": features.nose, "brows": features.brows}
+
+
+@kept(0.5)
+def _moving(name: str, face: Face, size: int, mien: Mien) -> pygame.Surface:
+    """What moves in a face, by what of its mien it hangs on: eyes that follow something need nothing else anew."""
+    light = face.light
+    return DRAWN[name](size, face, skull_of(face), skin.tones(face, light.ink, light.dusk, light.lamp), mien)
+
+
+def _near(drawn: pygame.Surface, face: Face, small: bool, lean: float) -> pygame.Surface:
     """Cut to the head: closer where nothing high is on it, and where the picture is small."""
     is_high = face.hat in HIGH or face.hair in HIGH
-    top, side = (4, 168) if is_high and small else (0, 200) if is_high else (24, 146) if small else (18, 172)
+    top, side = (
+        (4.0, 168.0) if is_high and small else (0.0, 200.0) if is_high else (24.0, 146.0) if small else (18.0, 172.0)
+    )
+    top, side = top + side * lean / 2, side * (1 - lean)
     part = drawn.get_width() / BOX
     cut = pygame.Rect(round((BOX - side) / 2 * part), round(top * part), round(side * part), round(side * part))
     return drawn.subsurface(cut)

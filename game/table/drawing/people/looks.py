@@ -100,6 +100,8 @@ class Mien:
     """Are the teeth seen, clenched?"""
     deep: float = 0.0
     """How deep the folds beside the nose are, beside those of age."""
+    lean: float = 0.0
+    """By which part of the picture it comes nearer."""
 
 
 RESTS: dict[str, Mien] = {
@@ -158,10 +160,13 @@ WORDS: dict[str, tuple[str, ...]] = {
 MIENS: dict[str, Mien] = {
     "calm": Mien(),
     "blink": Mien(open=0.0),
-    "thinking": Mien(open=0.72, look=(0.35, -0.75), inner=-3.2, outer=0.4, lone=3.4, smile=-0.8, squint=0.25),
+    "thinking": Mien(
+        open=0.72, look=(0.35, -0.75), inner=-3.2, outer=0.4, lone=3.4, smile=-0.8, squint=0.25, lean=0.08
+    ),
     "hit": Mien(open=0.12, inner=-4.2, outer=1.4, smile=-2.4, parted=3.6, squint=0.8, clench=True, deep=0.8),
     "grin": Mien(open=0.86, inner=-1.4, outer=2.2, lone=1.2, smile=4.6, parted=3.4, squint=0.42, deep=0.7),
     "winning": Mien(open=1.02, inner=1.4, outer=2.4, smile=5.2, parted=4.4, squint=0.3, deep=0.6),
+    "worried": Mien(open=1.08, inner=3.4, outer=-1.0, smile=-2.0, deep=0.15),
     "losing": Mien(open=0.6, look=(0.0, 0.6), inner=4.4, outer=-1.8, smile=-3.0, deep=0.25),
 }
 

@@ -53,6 +53,7 @@ settings-volume-ambience = Volume of the background
 settings-sound-on = Sound
 settings-done = Done
 settings-group-game = Game
+settings-group-people = Players
 settings-group-picture = Picture
 settings-group-sound = Sound
 settings-group-keys = Keys

@@ -53,6 +53,7 @@ settings-volume-ambience = Volume dello sfondo
 settings-sound-on = Audio
 settings-done = Fatto
 settings-group-game = Gioco
+settings-group-people = Giocatori
 settings-group-picture = Immagine
 settings-group-sound = Suono
 settings-group-keys = Tasti
