@@ -577,3 +577,13 @@ def test_at_the_end_of_a_turn_one_is_not_asked_for_what_lasts_until_it(mine: dic
     stage, scene, match = opened(board)
     they(stage, scene, PASS)
     assert (kind(scene), match.state.active) == (("declaration", THEY) if asked else ("main", ME))
+
+
+@pytest.mark.parametrize(("hand", "asked"), [([], "attacked"), (["flint_spark"], "announced")])
+def test_what_strengthens_for_a_turn_waits_until_attackers_are_named(hand: list[str], asked: str) -> None:
+    mine = {"hand": hand, "territory": ["ash_drake", "mountain", "mountain"], "library": ["forest"]}
+    stage, scene, match = opened({"P1": {"territory": ["trail_wolf"]}, "P2": mine})
+    they(stage, scene, ("attack",))
+    if kind(scene) != "announced":
+        they(stage, scene, next(answer for answer in decisions.answers(match.state) if len(answer) > 1))
+    assert kind(scene) == asked

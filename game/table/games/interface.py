@@ -198,7 +198,7 @@ class GameTable:
     deeds: tuple[str, ...] = ()
     """What is answered without a card and can be on a key of its own (`bindings.of_game`)."""
     late: Container[str] = frozenset()
-    """Windows at the very end of a turn, in which what lasts until it is of no use."""
+    """Windows in which what lasts until the end of the turn is of no use, or comes as well in a later one."""
     asks: Mapping[str, Asks] = field(default_factory=dict)
     """By the kind of a window: when it may matter, for whoever wants to be asked only then; always where not named."""
     burns: tuple[Answer, ...] = ()

@@ -365,7 +365,7 @@ class MatchScene(Running):
         pointer = None if stage.keyboard else stage.pointer
         painter.paint_held(table, play, ui, surface, node, pointer, stage.root)
         card = self.focus_rect(node) if node is not None else Rect(0, 0, 0, 0)
-        if not table.over:  # a sheet would be covered by it
+        if not (table.over or self.edits.open or self.sheet is not None):  # a sheet would be covered by it
             foresight.paint(table, play, ui, stage.root, surface, node, card)
         self._paint_reason(surface)
         if node is not None and self.says_hint(node):
