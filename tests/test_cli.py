@@ -795,6 +795,21 @@ def test_a_match_of_a_balance_is_opened_at_the_table(contracts, started, tmp_pat
     assert contracts("open", start.path)[0] == 0  # and later without the file of the balance
 
 
+def test_the_page_of_a_balance_is_one_file_in_the_language_that_is_asked_for(contracts, tmp_path, monkeypatch):
+    kept, page = tmp_path / "kept", tmp_path / "fair.html"
+    code, out, err = contracts(*BALANCE, "--seed", 4, "--out", kept, "--page", page, "--lang", "it", "--json")
+    assert (code, err) == (0, "") and json.loads(out)["pairs"] == 20
+    text = page.read_text("utf-8")
+    assert '<html lang="it">' in text and "contracts open kept --seed N" in text
+    code, out, err = contracts("balance", kept, "--page", tmp_path / "fair.pdf")
+    assert (code, out) == (2, "")
+    one_sentence(err)
+    monkeypatch.setattr("game.commands.balance.find_spec", lambda name: None)
+    code, out, err = contracts("balance", kept, "--page", page)
+    assert (code, out) == (1, "") and "pip install matplotlib" in err
+    one_sentence(err)
+
+
 def test_a_balance_that_is_broken_off_says_what_it_has_found(contracts, broken_off, tmp_path):
     broken_off(balancing, 7, "rows")
     code, out, err = contracts(*BALANCE, "--out", tmp_path / "found")
