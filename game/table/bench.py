@@ -47,10 +47,14 @@ def measure() -> dict[str, Any]:
     return {"frame_ms": quiet, "frame_ms_thinking": thinking, "start_s": start()}
 
 
+PEOPLE = ({"name": "Anna", "face": "fox"}, {"face": "ada"})
+"""Who sits at the table that is measured: faces that look at what is pointed at are a part of its frames."""
+
+
 def _busy_table(stage: Stage) -> MatchScene:
     """A match in its middle: cards on both sides and a hand to hold."""
     for seed in range(40):
-        match = Match.new("contracts", DECKS, seed, 0, ("human", "casual"))
+        match = Match.new("contracts", DECKS, seed, 0, ("human", "casual"), people=PEOPLE)
         stream = random.Random(seed)
         while match.result is None:
             view = match.view(0)

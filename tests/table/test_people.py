@@ -71,6 +71,7 @@ def test_a_face_does_each_thing_in_another_picture() -> None:
     assert len(drawn) == 4
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize("field", WORDS)
 def test_every_word_of_a_face_is_drawn(field: str) -> None:
     """And each makes another picture, so none is a word without a meaning."""

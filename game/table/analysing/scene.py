@@ -11,7 +11,7 @@ from game.table import charts, loading, opponents, theme, widgets
 from game.table.analysing.background import Background
 from game.table.drawing import text
 from game.table.games import table_of
-from game.table.match import variation
+from game.table.match import persons, variation
 from game.table.match.opening import names
 from game.table.playing.session import HUMAN
 from game.table.scene import Scene
@@ -56,7 +56,7 @@ class Analysis(Scene):
 
     @property
     def words(self) -> Words:
-        return Words(self.ui.say, self.stage.library, names(self.match.seats))
+        return Words(self.ui.say, self.stage.library, persons.named(self.match, names(self.match.seats)))
 
     def leave(self) -> None:
         self.background.stop()

@@ -41,7 +41,7 @@ def laid(play: Play, words: Words, decks: tuple[str, ...], room: Room) -> MatchT
     """The record of a match as its table is laid; `restart` puts the position on it."""
     game, constants = play.table, play.match.constants
     dealt = game.deals(len(play.seats), constants)
-    people = persons.sitting(play)
+    people = persons.sitting(play.match)
     faces = persons.likenesses(words.library, decks, not dealt, people)
     events = {**EVENTS, **game.events}
     made = MatchTable(game, events, words, decks, constants, faces, play.view, room, Log(events), people=people)

@@ -11,6 +11,8 @@ from pygame import Rect, Surface
 
 from game.table import enlarging, pieces, theme
 from game.table.drawing import faces, printed, symbols
+from game.table.drawing.people import draw
+from game.table.drawing.people.looks import MIENS
 from game.table.layout import poses
 from game.table.layout.poses import Pose
 from game.table.library import Library
@@ -36,6 +38,8 @@ from game.table.tree import Node
 Entity = dict[str, Any]
 
 LARGEST_AHEAD = 700  # pixels; beyond, the faces of two decks would take too much memory
+PLATE = 98
+"""How large a face on a plate is, in design units."""
 FLIP = 0.36  # seconds in which a card turns over
 IDLE = 0.4  # seconds without a movement of the pointer
 
@@ -301,11 +305,16 @@ class Ahead:
     def __init__(self) -> None:
         self._prepared: set[tuple[printed.Face, int]] = set()
         self._ready: tuple[Any, Ui] | None = None  # the view of which every face is drawn, and at which measure
+        self._faces: Ui | None = None  # the measure for which people's faces are drawn as they will look
+        self._looked: set[tuple[int, str, Ui]] = set()
         self._warmed: Ui | None = None  # the measure for which all faces of the decks are drawn
 
     def prepare(self, table: MatchTable, ui: Ui) -> None:
         """Draw one more."""
         if self._ready is not None and self._ready[0] is table.view and self._ready[1] == ui:
+            return
+        if self._faces != ui:
+            self._faces = ui if self._people(table, ui) else self._faces
             return
         for face, high in self._next(table, table.words.library, ui):
             if (face, high) not in self._prepared:
@@ -313,6 +322,17 @@ class Ahead:
                 faces.face(face, high)
                 return
         self._ready = table.view, ui
+
+    def _people(self, table: MatchTable, ui: Ui) -> bool:
+        """Draw one face at the table as it will look; are all of them drawn?"""
+        for seat in table.faces.seats:
+            face = table.likenesses[seat].face
+            for mood in ("blink", "thinking", "hit", "grin"):
+                if face is not None and (seat, mood, ui) not in self._looked:
+                    self._looked.add((seat, mood, ui))
+                    draw.prepare(face, ui.u(PLATE), MIENS[mood])
+                    return False
+        return True
 
     def _next(self, table: MatchTable, library: Library, ui: Ui) -> Iterator[tuple[printed.Face, int]]:
         """The own hand, what lies on the field, then the printed cards of the decks."""

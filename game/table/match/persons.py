@@ -26,14 +26,14 @@ NOBODY = Likeness(PLAIN_HUE, "hooded-figure", 0)
 """Of whom it is not told which deck they play."""
 
 
-def sitting(play: Play) -> tuple[Sitting, ...]:
+def sitting(match: Any) -> tuple[Sitting, ...]:
     """Who sits at each seat of a match."""
-    return sitting_at(play.match.game.name, play.match.people, len(play.seats))
+    return sitting_at(match.game.name, match.people, len(match.seats))
 
 
-def named(play: Play, names: Sequence[str]) -> tuple[str, ...]:
+def named(match: Any, names: Sequence[str]) -> tuple[str, ...]:
     """`names` are message ids: whoever has a name of their own is called by it, but for "you"."""
-    people = sitting(play)
+    people = sitting(match)
     return tuple(
         OwnName(one.name, one.short) if one.name and name != "player-you" else name
         for name, one in zip(names, people, strict=True)

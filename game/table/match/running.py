@@ -53,7 +53,9 @@ class Running(Scene):
     def __init__(self, stage: Stage, play: Play, names: tuple[str, ...], decks: tuple[str, ...]) -> None:
         super().__init__(stage)
         self.play = play
-        self.table = course.laid(play, Words(stage.say, stage.library, persons.named(play, names)), decks, self._room())
+        self.table = course.laid(
+            play, Words(stage.say, stage.library, persons.named(play.match, names)), decks, self._room()
+        )
         self.ground, self.ahead, self.score = Ground(), painter.Ahead(), Score(stage.sound)
         self.after: Callable[[], None] | None = None
         """What follows the end without being asked, in a demonstration."""

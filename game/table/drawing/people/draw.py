@@ -94,7 +94,8 @@ def _white(shape: pygame.Surface) -> pygame.Surface:
 
 
 _kept: dict[tuple[Face, int], Parts] = {}
-MOST = 24
+MOST = 1_200_000
+"""Pixels of the parts that are kept: those of some thirty small faces, or of six large ones."""
 
 
 def still(face: Face, px: int) -> Parts:
@@ -102,7 +103,7 @@ def still(face: Face, px: int) -> Parts:
     if found is None:
         found = _still(face, px)
     _kept[face, px] = found
-    while len(_kept) > MOST:
+    while len(_kept) > 1 and sum(size * size for _, size in _kept) > MOST:
         del _kept[next(iter(_kept))]
     return found
 
@@ -157,3 +158,8 @@ def _near(drawn: pygame.Surface, face: Face, small: bool, lean: float) -> pygame
     part = drawn.get_width() / BOX
     cut = pygame.Rect(round((BOX - side) / 2 * part), round(top * part), round(side * part), round(side * part))
     return drawn.subsurface(cut)
+
+
+def prepare(face: Face, px: int, mien: Mien) -> None:
+    """Draw what a face of so many pixels will be asked for."""
+    _whole(face, size_for(px), mien)
