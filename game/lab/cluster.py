@@ -187,7 +187,8 @@ class _Needed(NamedTuple):
 
 
 def _done(do: Callable[[S], R], shares: Sequence[S], needed: _Needed) -> tuple[list[R], float]:
-    """On a worker: what comes of a batch, and the seconds that it took. Raises Unlike where its cards were changed."""
+    """On a worker: what comes of a batch, and the seconds that it took. Raises Unlike where its cards were changed, and
+    GameError with the worker's name for what a share raises."""
     here = f"the worker {get_worker().name}"
     if likeness.cards(needed.game) != needed.cards:
         raise Unlike(f"the cards of {needed.game} were changed while they were played by {here}; start it again")
@@ -195,5 +196,8 @@ def _done(do: Callable[[S], R], shares: Sequence[S], needed: _Needed) -> tuple[l
         if likeness.file(Path(path)) != digest:
             raise Unlike(f"{here} has no {path}, or another one; copy it to the same place there")
     begin = perf_counter()
-    found = [do(share) for share in shares]
+    try:
+        found = [do(share) for share in shares]
+    except GameError as error:
+        raise GameError(f"{here}: {error}") from None
     return found, perf_counter() - begin
