@@ -14,7 +14,7 @@ from game.language.library import read_text
 from game.language.source import Enough, Fault, Node, Source
 from game.records.levels import STYLES
 from game.system.languages import in_language
-from game.table.drawing.people.lights import GROUNDS, PLAIN, Light
+from game.table.drawing.people.light import GROUNDS, PLAIN, Light
 from game.table.drawing.people.looks import WORDS, Face
 
 FOLDER = Path(__file__).resolve().parent

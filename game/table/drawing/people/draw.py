@@ -10,6 +10,7 @@ import pygame
 from game.table.drawing.keeping import kept
 from game.table.drawing.people import clothes, features, hair, hats, lights, skin, worn
 from game.table.drawing.people.ink import BOX, inset, layer, masked, rim, soft, toned, within
+from game.table.drawing.people.light import Light
 from game.table.drawing.people.looks import MIENS, Face, Mien, resting
 from game.table.drawing.people.skull import skull_of
 
@@ -80,9 +81,9 @@ def _still(face: Face, px: int) -> Parts:
     return Parts(under, over)
 
 
-def hatched(px: int, light: lights.Light) -> pygame.Surface:
+def hatched(px: int, light: Light) -> pygame.Surface:
     """Strokes of the pen in what lies in shadow."""
-    strokes = toned(layer(px, light.strokes()), light.ink, 105)
+    strokes = toned(layer(px, lights.strokes(light)), light.ink, 105)
     shade = '<path d="M130 0 H200 V200 H88 C120 190 142 172 143 140 C146 100 152 60 130 0 Z"/>'
     return within(strokes, masked(soft(px, shade, (255, 255, 255), 1.0, 7)))
 

@@ -1,51 +1,28 @@
-"""The light that people stand in: the ink they are drawn with, and what lies behind them."""
+"""What is drawn of the light that people stand in: strokes in the shadows, and what lies behind them."""
 
 from __future__ import annotations
 
 import math
 import random
 from collections.abc import Callable
-from dataclasses import dataclass
 from itertools import pairwise
 
 import pygame
 
 from game.table.drawing.people.ink import BLACK, curve, ellipse, fill, layer, line, mix, soft
-from game.table.drawing.symbols import Colour
+from game.table.drawing.people.light import Light
 
 # fmt: off
 
 
-@dataclass(frozen=True)
-class Light:
-    """What the faces of one game have in common."""
-
-    ink: Colour = (30, 24, 26)
-    dusk: Colour = (60, 50, 84)
-    """What shadows lean to."""
-    lamp: Colour = (255, 240, 220)
-    """The light from the left above."""
-    rim: Colour = (160, 220, 200)
-    """The light from behind, on the right."""
-    near: Colour = (70, 132, 122)
-    """Behind the head."""
-    far: Colour = (16, 40, 42)
-    """At the edge."""
-    ground: str = "lozenges"
-    """Of `GROUNDS`."""
-    hatch: tuple[float, float, float] = (3.4, 34.0, 0.9)
-    """Strokes in the shadow: how far apart, how far they lean in their length, how thick; in units."""
-
-    def strokes(self) -> str:
-        apart, lean, thick = self.hatch
-        body, x = "", -60.0
-        while x < 260:
-            body += line(f"M{x:.1f} -4 L{x - lean * 3:.1f} 204", BLACK, thick)
-            x += apart
-        return body
-
-
-PLAIN = Light()
+def strokes(light: Light) -> str:
+    """Those of the shadows, over the whole box."""
+    apart, lean, thick = light.hatch
+    body, x = "", -60.0
+    while x < 260:
+        body += line(f"M{x:.1f} -4 L{x - lean * 3:.1f} 204", BLACK, thick)
+        x += apart
+    return body
 
 
 def _gears(light: Light, rng: random.Random) -> str:
@@ -138,17 +115,17 @@ def _lozenges(light: Light, rng: random.Random) -> str:
     )  # fmt: skip
 
 
-GROUNDS: dict[str, Callable[[Light, random.Random], str]] = {
+_DRAWN: dict[str, Callable[[Light, random.Random], str]] = {
     "gears": _gears, "clouds": _clouds, "stars": _stars, "shelves": _shelves, "lozenges": _lozenges,
 }  # fmt: skip
-"""What can lie behind people."""
+"""Each of `GROUNDS`."""
 
 
 def ground(px: int, light: Light, seed: int) -> pygame.Surface:
     """What lies behind the head: dim and soft, lit from the left above."""
     drawn = pygame.Surface((px, px), pygame.SRCALPHA)
     drawn.fill(light.far)
-    drawn.blit(layer(px, GROUNDS[light.ground](light, random.Random(seed))), (0, 0))
+    drawn.blit(layer(px, _DRAWN[light.ground](light, random.Random(seed))), (0, 0))
     blurred = pygame.transform.box_blur(drawn, max(1, round(px / 200 * 0.9)))
     glow = soft(px, ellipse(92, 70, 62, 58, BLACK), light.near, 0.72, 18)
     blurred.blit(glow, (0, 0))

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
 
-from game.table.drawing.people.lights import PLAIN, Light
-from game.table.drawing.symbols import Colour
+from game.table.drawing.people.light import PLAIN, Light
+
+if TYPE_CHECKING:
+    from game.table.drawing.symbols import Colour  # which draws
 
 SKINS: dict[str, Colour] = {
     "porcelain": (244, 214, 194), "fair": (236, 194, 164), "rosy": (232, 178, 152), "olive": (212, 168, 122),
