@@ -748,7 +748,8 @@ def test_how_far_a_run_is_stands_in_a_file_too(contracts, monkeypatch):
     """Now and then: not after each pair."""
     line = ("arena", "--game", "sparks", "--agents", "random,casual", "--node-limit", 1, "--pairs", 3, "--jobs", 1)
     assert contracts(*line)[2] == ""
-    monkeypatch.setattr("game.commands.SECONDS_BETWEEN_LINES", 0.0)
+    for name, value in {"SECONDS_BETWEEN_LINES": 0.0, "LEAST_BETWEEN": 0.0, "SHARE_OF_TELLING": 1e9}.items():
+        monkeypatch.setattr(f"game.commands.{name}", value)
     code, out, err = contracts(*line)
     assert (code, [line.split(",")[0] for line in err.splitlines()]) == (0, [f"{n} of 3 pairs" for n in (1, 2, 3)])
     assert "of 3 pairs," not in out

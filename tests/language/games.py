@@ -58,8 +58,8 @@ def library(game: str) -> Library:
 
 
 def kind_for(game: str, when: str) -> str:
-    """A kind of card that may have a clause with that trigger: a body, where it may."""
+    """A kind of card that may have a clause with that trigger and needs no other beside it: a body, where it may."""
     words = vocabulary(game)
     allowed = words.triggers[when].kinds if when in words.triggers else ()
-    known = [*words.bodies, *words.kinds]
+    known = [kind for kind in (*words.bodies, *words.kinds) if kind not in words.calls_for]
     return next(kind for kind in known if not allowed or kind in allowed)

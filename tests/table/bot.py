@@ -23,6 +23,8 @@ def wanted(stage: Stage, stream: random.Random) -> Node | None:
     top = tree.reachable(stage.fresh())
     if tree.find(top, "show-hand"):
         return tree.find(top, "show-hand")
+    if scene.table.motion.held:
+        return tree.find(top, "end-turn")
     if scene.result or not scene.table.legal.mine or scene.table.motion.busy:
         return None
     nodes = [n for n in tree.walk(top) if n.actions and n.enabled and n.key not in PASSED_BY]

@@ -24,8 +24,8 @@ TABLE = Path(game.table.__file__).parent
 
 ASKED = {
     "view", "raw_view", "events_for", "event_count", "preview", "payment", "why_not", "why_not_undo", "course",
-    "why_not_concede", "to_answer", "result", "trouble", "answer", "undo", "concede", "path", "decks", "seats", "seed",
-    "ai_seed", "answered", "constants", "workshop", "opened_in_workshop",
+    "why_not_concede", "to_answer", "result", "trouble", "answer", "undo", "concede", "path", "people", "decks",
+    "seats", "seed", "ai_seed", "answered", "constants", "workshop", "opened_in_workshop",
     "time_limit", "time_up", "asked_after", "why_not_after", "uses", "draw_offered", "draw_can_be_offered",
     "view_so_far",
 }  # fmt: skip
