@@ -315,14 +315,6 @@ def test_what_a_view_says_is_to_be_done_names_no_hidden_card(game, seed):
             assert not mentioned & unseen, [state.entities[i] for i in mentioned & unseen]
 
 
-@matches(range(48, 51))
-def test_no_fact_of_an_event_hides_what_kind_of_event_it_is(game, seed):
-    log = Log()
-    for _ in positions(game, seed, log=log):
-        pass
-    assert log.events and not {"index", "kind", "cause"} & {name for event in log.events for name in event.facts}
-
-
 @matches(range(45, 48))
 def test_events_tell_no_seat_of_a_card_that_it_never_saw(game, seed):
     """A seat is told which card it is only of one that it knew before or knows afterwards, or that lay open.
