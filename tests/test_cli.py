@@ -797,6 +797,7 @@ def test_a_match_of_a_balance_is_opened_at_the_table(contracts, started, tmp_pat
 
 
 def test_the_page_of_a_balance_is_one_file_in_the_language_that_is_asked_for(contracts, tmp_path, monkeypatch):
+    pytest.importorskip("matplotlib", reason="the extra [lab] draws the page")
     kept, page = tmp_path / "kept", tmp_path / "fair.html"
     code, out, err = contracts(*BALANCE, "--seed", 4, "--out", kept, "--page", page, "--lang", "it", "--json")
     assert (code, err) == (0, "") and json.loads(out)["pairs"] == 20
