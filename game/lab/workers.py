@@ -11,7 +11,8 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
-from typing import Any, Generic, NamedTuple, TypeVar
+from typing import Any, NamedTuple, TypeVar
+from weakref import finalize
 
 from game.lab.executors import TRIES, Executor, tell_ended
 from game.system.processes import belong_to_parent
@@ -25,29 +26,41 @@ AHEAD = 50
 
 
 class Pool(Executor):
-    """So many processes; with one, or for one share, it is this one."""
+    """So many processes, kept from one run of shares to the next; with one, or for one share, it is this one."""
 
     def __init__(self, jobs: int) -> None:
         self.jobs = jobs
         self.parts = 1 if jobs == 1 else PARTS * jobs
+        self._idle: list[_Worker] = []
+        finalize(self, _end, self._idle)  # where nobody closed it
+
+    def _ready(self) -> _Worker:
+        """One that does nothing now, and lives."""
+        while self._idle:
+            worker = self._idle.pop()
+            if worker.process.is_alive():
+                return worker
+            worker.end()
+        return _Worker()
+
+    def close(self) -> None:
+        _end(self._idle)
 
     def spread(self, do: Callable[[S], R], shares: Sequence[S]) -> Iterator[R]:
         if self.jobs == 1 or len(shares) < 2:
             yield from map(do, shares)
             return
         left = deque(_Task(number, share, 1) for number, share in enumerate(shares))
-        idle, busy = list[_Worker[S, R]](), list[_Worker[S, R]]()
+        idle, busy = self._idle, list[_Worker]()
         found: dict[int, list[R]] = {}  # what waits for its turn; nothing of a share that is lost
         ready: list[R] = []
         turn = 0
         try:
             while True:
                 while left and left[0].number < turn + AHEAD * self.jobs and len(busy) < self.jobs:
-                    worker = idle.pop() if idle else _Worker(do)
-                    worker.give(left.popleft())
+                    worker = self._ready()
+                    worker.give(do, left.popleft())
                     busy.append(worker)
-                while idle and not left:
-                    idle.pop().end()
                 yield from ready
                 if not busy:
                     return
@@ -73,40 +86,45 @@ class Pool(Executor):
                     ready += found.pop(turn)
                     turn += 1
         finally:
-            for worker in (*busy, *idle):
+            for worker in busy:
                 worker.end()
 
 
-class _Task(NamedTuple, Generic[S]):
+def _end(workers: list[_Worker]) -> None:
+    while workers:
+        workers.pop().end()
+
+
+class _Task(NamedTuple):
     """A share, where it stands among all, and how often it was begun."""
 
     number: int
-    share: S
+    share: Any
     tries: int
 
 
-class _Worker(Generic[S, R]):
+class _Worker:
     """A process that does one share after the other."""
 
-    task: _Task[S]
+    task: _Task
 
-    def __init__(self, do: Callable[[S], R]) -> None:
+    def __init__(self) -> None:
         context = get_context("spawn")
         self.pipe, theirs = context.Pipe()
-        self.process = context.Process(target=_serve, args=(theirs, do), daemon=True)
+        self.process = context.Process(target=_serve, args=(theirs,), daemon=True)
         self.process.start()
         theirs.close()
 
-    def give(self, task: _Task[S]) -> None:
+    def give(self, do: Callable[[S], object], task: _Task) -> None:
         self.task = task
         with suppress(OSError):  # it has ended, as `result` finds out
-            self.pipe.send(task.share)
+            self.pipe.send((do, task.share))
 
     @property
     def has_news(self) -> bool:
         return self.pipe.poll() or not self.process.is_alive()
 
-    def result(self) -> R:
+    def result(self) -> Any:
         """Raises EOFError where the process has ended, and whatever its work raised."""
         try:
             if not self.pipe.poll():
@@ -116,8 +134,7 @@ class _Worker(Generic[S, R]):
             raise EOFError from None
         if error is not None:
             raise error
-        found: R = result
-        return found
+        return result
 
     def end(self) -> None:
         self.process.kill()
@@ -125,11 +142,11 @@ class _Worker(Generic[S, R]):
         self.pipe.close()
 
 
-def _serve(pipe: Connection, do: Callable[[Any], Any]) -> None:
+def _serve(pipe: Connection) -> None:
     belong_to_parent()
     while True:
         try:
-            share = pipe.recv()
+            do, share = pipe.recv()
         except EOFError:
             return
         try:
