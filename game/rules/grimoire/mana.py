@@ -141,7 +141,7 @@ def draw_mana(state: State, source: Source, kind: int) -> None:
     tap(state, i)
     state.seats[seat][kind] += amount
     if state.log is not None:
-        state.log.emit("mana", {"entity": i, "seat": seat, "kind": kind, "amount": amount})
+        state.log.emit("mana", {"source": i, "seat": seat, "mana": kind, "amount": amount})
 
 
 def kinds_of(mask: int) -> list[int]:

@@ -59,7 +59,7 @@ def add(state: State, seat: int, kind: int, amount: int) -> None:
     state.seats[seat][kind] += amount
     state.idle = 0
     if state.log is not None:
-        state.log.emit("mana", {"entity": seat, "seat": seat, "kind": kind, "amount": amount})
+        state.log.emit("mana", {"seat": seat, "mana": kind, "amount": amount})
 
 
 tasks(__name__, chosen)
