@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from game.kernel.conditions import Condition
     from game.kernel.costs import CostKind
     from game.kernel.deckrules import DeckRule
+    from game.kernel.eventkinds import EventKind
     from game.kernel.filters import Narrowing
     from game.kernel.numbers import Measure
     from game.kernel.operations import Operation
@@ -217,6 +218,8 @@ class Vocabulary:
     capacity: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """How much there can be of something, as a sum of constants: of a set, a resource, a cost that is no element,
     `own_bodies` for what a player's side has room for, `cost` for all that a player can pay with at once."""
+    events: Mapping[str, EventKind] = field(default_factory=dict)
+    """What is told of a match, beside what every game tells (`kernel.eventkinds`)."""
     periods: Mapping[str, Callable[[State], int]] = field(default_factory=lambda: PERIODS)
     """The periods in which events are counted: the number of the one that goes on now."""
     momentary: frozenset[str] = field(init=False)

@@ -18,6 +18,7 @@ from game.kernel.data import Context
 from game.kernel.decisions import Answer
 from game.kernel.deckrules import MostCopies
 from game.kernel.errors import Reason
+from game.kernel.eventkinds import EventKind, Fact
 from game.kernel.facedown import lay, turn_face_down, turn_face_up
 from game.kernel.game import Game
 from game.kernel.listed import Unlisted
@@ -102,6 +103,8 @@ class Veil(Game):
         deck_rules=(MostCopies("copies"),),
         face_down={"power": 0}, deck_kinds=("spirit",),
         actions=("play", "attack", "turn", "look", "hand_over", "take_back"),
+        events={"attack": EventKind("A spirit attacks.", {"attacker": Fact.ENTITY, "target": Fact.ENTITY,
+                                                          "seat": Fact.SEAT})},
     )  # fmt: skip
     constants = Rules
 

@@ -27,6 +27,7 @@ from game.rules.cataclysm.constants import (
     zone,
 )
 from game.rules.cataclysm.elimination import discarded_characters
+from game.rules.cataclysm.events import EVENTS
 from game.rules.cataclysm.field import can_borrow
 from game.rules.cataclysm.operations import OPERATIONS
 
@@ -155,4 +156,5 @@ VOCABULARY = Vocabulary(
     actions=("play", "attack"),
     repeated=("play", "enter"),
     proposed=frozenset({"play"}),
+    events=EVENTS,
 )  # fmt: skip

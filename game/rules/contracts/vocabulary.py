@@ -31,6 +31,7 @@ from game.rules.contracts.constants import (
     Rules,
 )
 from game.rules.contracts.costs import COSTS
+from game.rules.contracts.events import EVENTS
 from game.rules.contracts.filters import FILTERS
 from game.rules.contracts.operations import OPERATIONS
 
@@ -216,4 +217,5 @@ VOCABULARY = Vocabulary(
         "extractors": lambda state, seat, element: state.seats[seat][element],
         "full_extractors": lambda state, seat, element: state.seats[seat][FULL + element],
     },
+    events=EVENTS,
 )

@@ -33,6 +33,7 @@ from game.rules.estro.constants import (
     zone,
 )
 from game.rules.estro.costs import COSTS
+from game.rules.estro.events import EVENTS
 from game.rules.estro.operations import OPERATIONS
 from game.rules.estro.sets import LIES, ONLY_IN, SETS
 from game.rules.estro.worth import DERIVED
@@ -152,4 +153,5 @@ VOCABULARY = Vocabulary(
     face_down={},
     filters=FILTERS,
     conditions=CONDITIONS,
+    events=EVENTS,
 )  # fmt: skip

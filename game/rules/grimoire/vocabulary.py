@@ -20,6 +20,7 @@ from game.rules.grimoire.colours import Recolour
 from game.rules.grimoire.combat_words import COMBAT_ENDS, COMBAT_FILTERS, COMBAT_TRIGGERS
 from game.rules.grimoire.constants import COLOURS, HAND, Rules, zone
 from game.rules.grimoire.costs import COSTS
+from game.rules.grimoire.events import EVENTS
 from game.rules.grimoire.filters import FILTERS
 from game.rules.grimoire.identity import IDENTITY
 from game.rules.grimoire.interrupts import INTERRUPTING
@@ -116,4 +117,5 @@ VOCABULARY = Vocabulary(
     agreed=("ante", "mulligan", "first_player_draws"),
     actions=("play", "land", "use", "tap"),
     proposed=frozenset({"play", "use"}),
+    events=EVENTS,
 )

@@ -16,6 +16,7 @@ from game.kernel.damage import lose
 from game.kernel.data import Context, Item
 from game.kernel.decisions import Answer
 from game.kernel.effects import activate
+from game.kernel.eventkinds import EventKind, Fact
 from game.kernel.game import Game
 from game.kernel.moves import carry, move, shuffle
 from game.kernel.native import mypyc_attr
@@ -66,6 +67,10 @@ VOCABULARY = Vocabulary(
     constants=Rules._field_defaults,
     ranges={"light": (1, 99), "opening_hand": (0, 10)},
     actions=("play",),
+    events={
+        "play": EventKind("A card was played.", {"entity": Fact.ENTITY, "card": Fact.CARD, "seat": Fact.SEAT}),
+        "turn": EventKind("A turn begins.", {"seat": Fact.SEAT, "turn": Fact.NUMBER}),
+    },
 )
 
 
