@@ -76,9 +76,15 @@ KINDS: dict[str, EventKind] = {
     "changed": EventKind(
         "A change of a card that is no sum, by its layer.",
         {**_ONE, "layer": Fact.WORD},
-        {"stat": Fact.WORD, "second_stat": Fact.WORD, "amount": Fact.NUMBER, "elements": Fact.WORDS,
-         "types": Fact.WORDS, "what": Fact.WORD},
-    ),  # fmt: skip
+        {
+            "stat": Fact.WORD,
+            "second_stat": Fact.WORD,
+            "amount": Fact.NUMBER,
+            "elements": Fact.WORDS,
+            "types": Fact.WORDS,
+            "what": Fact.WORD,
+        },
+    ),
     "coin": EventKind(
         "A coin was tossed that the player had called.",
         {"seat": Fact.SEAT, "called": Fact.WORD, "fell": Fact.WORD, "won": Fact.FLAG},
@@ -118,8 +124,9 @@ KINDS: dict[str, EventKind] = {
         hidden={"cards": _OWN_EYES},
     ),
     "lose": EventKind("Somebody lost so much, and it is no damage.", _AMOUNT, _LEFT),
-    "marked": EventKind("A card was given marks, or they were taken away.", {**_ONE, "marks": Fact.WORDS,
-                                                                             "on": Fact.FLAG}),  # fmt: skip
+    "marked": EventKind(
+        "A card was given marks, or they were taken away.", {**_ONE, "marks": Fact.WORDS, "on": Fact.FLAG}
+    ),
     "modified": EventKind("Stats of a card were raised or lowered.", {**_ONE, "changes": Fact.AMOUNTS}),
     "moved": EventKind(
         "A card went from one place to another; `was` is its number before, if it is another one.",
@@ -139,8 +146,8 @@ KINDS: dict[str, EventKind] = {
         {**_BY, "event": Fact.WORD, "subject": Fact.ENTITY},
     ),
     "result": EventKind(
-        "The match is over; where several teams have won, or nobody, it is a draw. `circle` names the cards whose effects"
-        " set each other off for ever.",
+        "The match is over; where several teams have won, or nobody, it is a draw. `circle` names the cards whose"
+        " effects set each other off for ever.",
         {"winners": Fact.SEATS},
         {"why": Fact.WORD, "endless": Fact.FLAG, "circle": Fact.CARDS},
     ),
@@ -154,5 +161,5 @@ KINDS: dict[str, EventKind] = {
     "time_up": EventKind("A player's time to answer was over.", {"seat": Fact.SEAT}),
     "turned": EventKind("A card was turned face up or face down.", {**_CARD, "face_down": Fact.FLAG}),
     "waited": EventKind("A player asked for time to answer first.", {"seat": Fact.SEAT}),
-}  # fmt: skip
+}
 """What the kernel itself tells of."""
