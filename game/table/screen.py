@@ -88,6 +88,10 @@ class Screen:
         """Does a press on `node` count just now?"""
         return True
 
+    def takes_down(self, node: Node | None) -> bool:
+        """Is the press over `node`, wherever it falls, taken for what is shown just now, so that it presses nothing?"""
+        return False
+
     def left_alone(self) -> None:
         """Another window has come to the front."""
 

@@ -419,6 +419,9 @@ class Stage:
             self.touch()
             self.fresh()
         under = tree.hit(self.root, event.pos)
+        if self.scene.takes_down(under):
+            self.touch()
+            return
         self.held = under.key if under else None
         self.pressed_at = event.pos
         if under and under.focusable:

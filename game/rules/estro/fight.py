@@ -40,6 +40,7 @@ from game.rules.estro.constants import (
     zone,
 )
 from game.rules.estro.destroying import destroy
+from game.rules.estro.parts import parts
 from game.rules.estro.play import reveal
 from game.rules.estro.worth import die_bonus, estro, primary, roll_bonus, table_bonus, tot
 
@@ -319,7 +320,8 @@ def compare(state: State) -> None:
     if state.log is not None and not told:  # E-156
         facts = {"attacker": attacker, "target": target, "face_down": is_face_down(state, target), "won": won,
                  "tots": [tot(state, i) for i in both], "primaries": [primary(state, i) for i in both],
-                 "by_tot": by_tot, "by_primary": by_primary}  # fmt: skip
+                 "by_tot": by_tot, "by_primary": by_primary,
+                 "parts": [[] if is_face_down(state, i) else parts(state, i) for i in both]}  # fmt: skip
         state.log.emit("compared", facts)
     refs = ref(state, attacker), ref(state, target)
     state.frames += [(fought, (*refs, won)), (judge, (*refs, won))]

@@ -219,6 +219,8 @@ class GameTable:
     """By the kind of the decision: what is answered where people leave that to the table (`Settings.by_itself`)."""
     pointless: Mapping[str, Callable[[Desk], Answer]] = field(default_factory=dict)
     """By the kind of the decision: what is answered so as well where nothing else can be of use; () where it may."""
+    clash: bool = False
+    """Are the two cards of an attack brought to the middle, and what each is worth counted there (`match/clash.py`)?"""
     joined: tuple[str, ...] = ()
     """Facts of an entity that name the one with which it is joined by a line, as who blocks with who is blocked."""
     forward: frozenset[str] = frozenset()

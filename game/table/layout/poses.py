@@ -139,6 +139,21 @@ def pile(row: Row) -> tuple[float, float, float, float]:
     return row.x - width / 2, row.y - row.height / 2, width, row.height
 
 
+FACE_OFF, FACE_OFF_MOST = 1.5, 300
+"""How much larger two cards stand in the middle that are compared, and how high at the most."""
+FACE_OFF_APART = 272
+"""How far from the middle each of them stands."""
+
+
+def face_off(room: Room) -> tuple[Pose, Pose]:
+    """Where two cards stand that are brought to the middle to be compared: between both sides, above everything."""
+    near, far = (side.field[0] for side in room.layout.sides[:2])
+    high = min(FACE_OFF * near.height, FACE_OFF_MOST)
+    y = min((near.y + far.y) / 2, room.hand_top - high / 2)
+    left, right = MIDDLE - FACE_OFF_APART, MIDDLE + FACE_OFF_APART
+    return Pose(left, y, high, order=700), Pose(right, y, high, order=701)
+
+
 # --- hands ------------------------------------------------------------------------------------------------------------
 
 

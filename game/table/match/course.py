@@ -14,6 +14,7 @@ from game.table.layout.room import Room
 from game.table.match import (
     acting,
     aim,
+    clash,
     paying,
     persons,
     places,
@@ -55,6 +56,7 @@ def restart(table: MatchTable, play: Play) -> None:
     events = play.match.events_for(table.near)[: play.shown]
     table.log.restart(events, table.view)
     table.shown.clear()
+    clash.end(table)
     throws.restart(table, events)
     table.motion.finish()
     table.presence.settle(vessels(table))
@@ -77,6 +79,9 @@ def refresh(table: MatchTable, play: Play, now: float) -> bool:
         table.legal = Legal(table.legal.kind)
     if not busy and not play.steps:
         table.course.leading = None
+        if table.clash is not None and table.legal.mine:
+            clash.end(table)
+            places.settle(table, play)
     picked = table.choice.picked
     renewed = acting.renew(table, now)
     if picked and renewed:
@@ -167,6 +172,8 @@ def _install(table: MatchTable, play: Play, score: Score, step: Step) -> None:
     """The shown position becomes the true one after this step."""
     before, play.view = play.view, step.view
     table.view = step.view
+    if not clash.stays(table, step.view):
+        clash.end(table)
     if not step.again:
         table.log.add(step.events, step.view)
     recall.keep(table, before, step)
@@ -179,6 +186,7 @@ def _install(table: MatchTable, play: Play, score: Score, step: Step) -> None:
 def show_again(table: MatchTable, play: Play) -> None:
     """The last turn of the others, from the position before it, step by step, back to the present."""
     shown, now = recall.turn(table), play.last_view
+    clash.end(table)
     table.view = play.view = shown[0][0]
     play.steps.extend(replace(step, again=True) for _, step in shown)
     play.steps.append(replace(shown[-1][1], answer=(), events=[], view=now, again=True))

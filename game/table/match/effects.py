@@ -48,25 +48,24 @@ def _paint_number(
 def banner(table: MatchTable, words: str, length: float) -> None:
     def draw(surface: Surface, ui: Ui, t: float) -> None:
         alpha = 255 if 0.12 < t < 0.8 else round(255 * (t / 0.12 if t <= 0.12 else (1 - t) / 0.2))
-        band = _band(ui, words)
-        band.set_alpha(max(0, min(255, alpha)))
-        middle = ui.point(960, 381)
-        surface.blit(band, band.get_rect(center=middle))
+        drawn = band(ui, words)
+        drawn.set_alpha(max(0, min(255, alpha)))
+        surface.blit(drawn, drawn.get_rect(center=ui.point(960, 381)))
 
     table.motion.show(length, draw)
 
 
 @lru_cache(maxsize=6)
-def _band(ui: Ui, words: str) -> Surface:
-    """A dark band with words. The caller sets its alpha before each use."""
+def band(ui: Ui, words: str, size: int = 46) -> Surface:
+    """A dark band with words of that size in design units. The caller sets its alpha before each use."""
     width, high = ui.u(1360), ui.u(84)
-    band = Surface((width, high), pygame.SRCALPHA)
+    found = Surface((width, high), pygame.SRCALPHA)
     for x in range(width):
         edge = min(x, width - x) / (width / 2)
-        pygame.draw.line(band, (4, 10, 9, round(215 * min(1.0, edge * 2.4))), (x, 0), (x, high))
-    drawn = text.render(words, ui.u(46), ui.look.gold, "title")
-    band.blit(drawn, drawn.get_rect(center=(width // 2, high // 2)))
-    return band
+        pygame.draw.line(found, (4, 10, 9, round(215 * min(1.0, edge * 2.4))), (x, 0), (x, high))
+    drawn = text.render(words, ui.u(size), ui.look.gold, "title")
+    found.blit(drawn, drawn.get_rect(center=(width // 2, high // 2)))
+    return found
 
 
 def reveal(table: MatchTable, entity: dict[str, Any], length: float) -> None:

@@ -19,6 +19,7 @@ from game.table.library import Library
 from game.table.match import (
     aim,
     arrows,
+    clash,
     foresight,
     lying,
     overcards,
@@ -61,13 +62,20 @@ def paint_cards(
     if drag is not None and drag.arrow and (held := motion.pose(drag.card)):
         drawn.append((50, drag.card, held))
     drawn.sort(key=lambda entry: entry[0])
+    brought = () if table.clash is None else (table.clash.attacker, table.clash.target)
     for _, key, pose in drawn:
-        _card(table, play, ui, surface, aimed, key, pose, mark)
+        if key not in brought:
+            _card(table, play, ui, surface, aimed, key, pose, mark)
     paid = foresight.payment(table, play, foresight.looked_at(table, pointed))
     overcards.paint(table, ui, surface, [card for card, _ in play.match.uses(paid)] if paid else ())
     if raised is not None:
         pose = poses.raised(table.room, motion.pose(raised) or Pose(poses.MIDDLE, 800, 300))
         _card(table, play, ui, surface, aimed, raised, pose, mark, True)
+    clash.paint_ground(table, ui, surface)
+    for _, key, pose in drawn:
+        if key in brought:
+            _card(table, play, ui, surface, aimed, key, pose, mark)
+    clash.paint(table, ui, surface)
     throws.paint(table, ui, surface, root)
     for effect in motion.effects:
         effect.draw(surface, ui, effect.passed / effect.length)
@@ -321,7 +329,24 @@ class Ahead:
                 self._prepared.add((face, high))
                 faces.face(face, high)
                 return
+        if table.game.clash and self._fighter(table, ui):
+            return
         self._ready = table.view, ui
+
+    def _fighter(self, table: MatchTable, ui: Ui) -> bool:
+        """Draw one of the cards on the field as large as it is in a fight; False where all are drawn."""
+        clash.darkness(table, ui)
+        library, high = table.words.library, ui.u(poses.face_off(table.room)[0].height)
+        for seat in range(len(table.view["seats"])):
+            for row in table.side(seat).field:
+                for card in table.held(seat)[row.zone]:
+                    entity = table.view["entities"][card]
+                    face = pieces.live_face(library, entity, ui)
+                    if (face, -high) not in self._prepared:
+                        self._prepared.add((face, -high))
+                        surfaces.in_line(ui, library, entity, high)
+                        return True
+        return False
 
     def _people(self, table: MatchTable, ui: Ui) -> bool:
         """Draw one face at the table as it will look; are all of them drawn?"""

@@ -104,6 +104,9 @@ def settle(table: MatchTable, play: Play, quick: bool = False) -> None:
         held = table.motion.pose(table.drag.card)
         if held:
             goals[table.drag.card] = held
+    if table.clash is not None:
+        brought = zip((table.clash.attacker, table.clash.target), poses.face_off(table.room), strict=True)
+        goals |= {card: pose for card, pose in brought if card in goals}
     table.motion.settle(goals, sources, quick)
 
 

@@ -81,6 +81,20 @@ class Dice:
 
 
 @dataclass(slots=True)
+class Clash:
+    """Two cards that were brought to the middle to be compared there."""
+
+    attacker: int
+    target: int
+    compared: dict[str, Any] | None = None
+    """The event of the comparison, once it is shown."""
+    ends: str = ""
+    """What comes of it, in words."""
+    time: float = 0.0
+    """Seconds since they began to be compared."""
+
+
+@dataclass(slots=True)
 class Clock:
     """How much of the time of a turn is used, in seconds, and how much was left when it was told last."""
 
@@ -218,6 +232,8 @@ class MatchTable:
     presence: Presence = field(default_factory=Presence)
     faces: Countenance = field(default_factory=Countenance)
     dice: Dice = field(default_factory=Dice)
+    clash: Clash | None = None
+    """None where nobody fights, or the cards of a fight stand in their rows while something is asked."""
     shakes: dict[int, float] = field(default_factory=dict)  # seconds left
     turning: dict[int, tuple[dict[str, Any], float]] = field(default_factory=dict)
     """Cards that turn over just now: how they lay before, and the seconds left."""

@@ -8,6 +8,7 @@ from typing import Any
 from game.kernel.errors import GameError
 from game.table.layout.room import room
 from game.table.match import (
+    clash,
     clock,
     course,
     dragging,
@@ -273,6 +274,7 @@ class Running(Scene):
             table.motion.update(quick),
             table.flips.update(quick),
             painter.update(table, dt),
+            clash.update(table, quick),
             table.presence.update(course.vessels(table), table.motion.reduced, quick),
             self.ground.update(quick),
             ending.update(table, self.play.covered, dt),

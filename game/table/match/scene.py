@@ -448,6 +448,16 @@ class MatchScene(Running):
         free = bool(self.table.over) or not prompts.is_new(self.table, self.stage.now())
         return free or node.key in controls.ALWAYS or node.role == "log-line"
 
+    def takes_down(self, node: Node | None) -> bool:
+        """A press while a fight is shown takes it to its end; what is always there is pressed as usual."""
+        table = self.table
+        shown = table.clash is not None and table.motion.busy and not table.over and self.sheet is None
+        if not shown or self.edits.open or (node is not None and node.key in controls.ALWAYS):
+            return False
+        table.motion.finish()
+        self.refresh()
+        return True
+
     def pressed_in_vain(self, node: Node) -> None:
         """Say at the pointer why `node` does nothing."""
         words = aim.why_not(self.table, self.play, entity_of(meant(node)))

@@ -7,7 +7,7 @@ from typing import Any
 
 from game.table.games.layout import SHARED
 from game.table.layout.poses import Pose
-from game.table.match import arrows, blows, effects, flights, places, plays, remarks, throws, waiting
+from game.table.match import arrows, blows, clash, effects, flights, places, plays, remarks, throws, waiting
 from game.table.match.motion import Beat
 from game.table.match.painter import FLIP
 from game.table.match.record import MatchTable
@@ -76,8 +76,12 @@ def _dice(table: MatchTable, play: Play, step: Step, event: Event, after: Event 
     while first and step.events[first - 1]["kind"] == event["kind"]:
         first -= 1
     thrown = [(rolled["entity"], throws.die_of(rolled)) for rolled in step.events[first : last + 1]]
-    whole = throws.ROLLS + throws.RESTS
-    return [Beat(whole, lambda: throws.throw(table, thrown)), Beat(0.0, lambda: table.dice.lying.update(thrown))]
+    whole = throws.ROLLS + (throws.RESTS if not table.game.clash else throws.COUNTED)
+    return [
+        *clash.back(table, play, step, step.events[first]),
+        Beat(whole, lambda: throws.throw(table, thrown)),
+        Beat(0.0, lambda: table.dice.lying.update(thrown)),
+    ]
 
 
 def _coin(table: MatchTable, play: Play, step: Step, event: Event, after: Event | None) -> list[Beat]:
@@ -102,6 +106,9 @@ def _turn(table: MatchTable, play: Play, step: Step, event: Event, after: Event 
 
     def start() -> None:
         table.dice.clear()
+        if table.clash is not None:
+            clash.end(table)
+            places.settle(table, play)
         table.view["active"] = seat
         say = table.words.say
         own = play.seats[seat] == "human" and not play.hotseat
@@ -116,6 +123,13 @@ def _turn(table: MatchTable, play: Play, step: Step, event: Event, after: Event 
 def _attack(table: MatchTable, play: Play, step: Step, event: Event, after: Event | None) -> list[Beat]:
     attacker, target = event["attacker"], event["target"]
     last = any(e["kind"] == "damage" and blows.is_last(table, play, step, e) for e in step.events)
+
+    def face() -> None:
+        table.dice.clear((attacker, target))
+        clash.come(table, play, attacker, target)
+
+    if clash.can_come(table, attacker, target):
+        return [Beat(clash.COMES, face)]
 
     def start() -> None:
         table.dice.clear((attacker, target))
@@ -222,7 +236,7 @@ def _moved(table: MatchTable, play: Play, step: Step, event: Event, after: Event
             places.settle(table, play)
 
     def die() -> None:
-        effects.ghost(table, card)
+        (clash.cut if clash.is_beaten(table, card) else effects.ghost)(table, card)
         was: Any = event.get("was", card)
         _take_away(table, was)
         table.motion.glides.pop(was, None)  # nothing is seen of it but what sinks
@@ -414,6 +428,7 @@ MAKERS: dict[str, Callable[[MatchTable, Play, Step, Event, Event | None], list[B
     "banner": _announce,
     "bolt": _shot,
     "coin": _coin,
+    "compare": clash.compare,
     "change": _modified,
     "create": _created,
     "damage": blows.damage,

@@ -10,23 +10,28 @@ from pygame import Rect, Surface
 
 from game.table import theme
 from game.table.drawing import backs, dice, symbols, text
+from game.table.layout import poses
 from game.table.match import arrows, places, windows
 from game.table.match.motion import ease
 from game.table.match.record import Die, MatchTable
 from game.table.theme import Ui
 from game.table.tree import Node
 
-ROLLS, RESTS = 0.62, 0.9
-"""Seconds in which a die tumbles, and then lies still in the middle."""
+ROLLS, RESTS, COUNTED = 0.62, 0.9, 0.3
+"""Seconds in which a die tumbles, and then lies still in the middle; less where it is counted next."""
 SIZE, LYING = 96, 50
 """Of a die in the middle, and on its card, in design units."""
 Y, APART = 381, 330
 """Where the dice of a throw come to lie: height, and how far from each other."""
 MIDDLE = 960
+BETWEEN, HALF, LIFT = 84, 78, 62
+"""Of dice between two cards that are compared: their size, how far from the middle and how far above it they lie."""
 
 
 CLEARED_BY = ("attack", "turn")
 """Beats with which the dice of the fight before are taken up."""
+OVER = ("outcome", "compare")
+"""Beats with which a fight is over."""
 
 
 def restart(table: MatchTable, events: list[dict[str, Any]]) -> None:
@@ -40,7 +45,7 @@ def restart(table: MatchTable, events: list[dict[str, Any]]) -> None:
             dice.lying[event["entity"]] = die_of(event)
         elif beat in CLEARED_BY:
             dice.clear((event["attacker"], event["target"]) if beat == "attack" else None)
-        elif beat == "outcome":
+        elif beat in OVER:
             dice.attack = None
 
 
@@ -55,6 +60,11 @@ def paint(table: MatchTable, ui: Ui, surface: Surface, root: Node) -> None:
     """
     if table.dice.attack is not None and windows.is_open(table):
         arrows.between(table, ui, surface, *table.dice.attack, root)
+    if table.clash is not None:
+        for side, entity in enumerate((table.clash.attacker, table.clash.target)):
+            if entity in table.dice.lying:
+                _put(surface, table.dice.lying[entity], ui.u(BETWEEN), ui.point(*_between(table, side)), 0)
+        return
     for entity, die in table.dice.lying.items():
         pose = table.motion.pose(entity)
         spot = places.spot(table, ui, entity)
@@ -74,11 +84,11 @@ def paint(table: MatchTable, ui: Ui, surface: Surface, root: Node) -> None:
 def throw(table: MatchTable, thrown: list[tuple[int, Die]]) -> None:
     """Dice tumble into the middle from the sides of those who roll."""
     starts = [places.place(table, die.seat) or (MIDDLE, Y) for _, die in thrown]
-    spots = [(MIDDLE + (n - (len(thrown) - 1) / 2) * APART, float(Y)) for n in range(len(thrown))]
+    spots = [_middle(table, entity, n, len(thrown)) for n, (entity, _) in enumerate(thrown)]
     rng = random.Random(str(thrown))
     turns = [rng.randrange(2, 4) * 360 + rng.randrange(-30, 30) for _ in thrown]
     sides = [[rng.randrange(1, 7) for _ in range(9)] for _ in thrown]
-    whole = ROLLS + RESTS
+    whole = ROLLS + (RESTS if table.clash is None else COUNTED)
 
     def draw(surface: Surface, ui: Ui, t: float) -> None:
         part = 1.0 if table.motion.reduced else min(1.0, t * whole / ROLLS)
@@ -86,6 +96,17 @@ def throw(table: MatchTable, thrown: list[tuple[int, Die]]) -> None:
             _tumble(table, ui, surface, die, start, spot, turn, side, part)
 
     table.motion.show(whole, draw)
+
+
+def _middle(table: MatchTable, entity: int, number: int, count: int) -> tuple[float, float]:
+    """Where a die of a throw comes to lie: between two cards that are compared on the side of its own."""
+    if table.clash is not None:
+        return _between(table, int(entity == table.clash.target))
+    return MIDDLE + (number - (count - 1) / 2) * APART, float(Y)
+
+
+def _between(table: MatchTable, side: int) -> tuple[float, float]:
+    return MIDDLE + (-HALF, HALF)[side], poses.face_off(table.room)[side].y - LIFT
 
 
 def _put(surface: Surface, die: Die, px: int, at: tuple[float, float], angle: int, roll: int = 0) -> None:
@@ -109,8 +130,9 @@ def _tumble(
     at = (left + ui.u(x), top + ui.u(y))
     still = part >= 1
     angle = 0 if still else round(turn * gone / 12) * 12
-    _put(surface, die, ui.u(SIZE), at, angle, die.roll if gone > 0.86 else sides[int(gone * 9) % 9])
-    if still:
+    size = SIZE if table.clash is None else BETWEEN
+    _put(surface, die, ui.u(size), at, angle, die.roll if gone > 0.86 else sides[int(gone * 9) % 9])
+    if still and table.clash is None:  # there it is counted
         _say(table, ui, surface, die, at)
 
 

@@ -38,7 +38,7 @@ class Line:
     """How often it happened one after another."""
 
 
-def _plain(event: dict[str, Any]) -> dict[str, Any]:
+def plain(event: dict[str, Any]) -> dict[str, Any]:
     """What an event tells in numbers and words that need no other; of a list of numbers each, counted from 1."""
     found: dict[str, Any] = {}
     for key, value in event.items():
@@ -224,7 +224,7 @@ class Log:
         if kind in self.kinds and not self.kinds[kind].told:
             return None
         if kind == "turn":
-            told = say("log-turn", **{**_plain(event), "name": words.player(event["seat"])})
+            told = say("log-turn", **{**plain(event), "name": words.player(event["seat"])})
             return Line(told, heading=True, seat=event["seat"])
         name = self._message(words, view, event)
         if not name or not say.has(name) or (kind == "expired" and not event.get("gone") and not event.get("now")):
@@ -271,7 +271,7 @@ class Log:
             facts["changes"] = self._changes(words, event["changes"])
         if kind == "expired":
             facts["what"] = self._worn_off(words, event)
-        told = say(name, **{**_plain(event), **facts})
+        told = say(name, **{**plain(event), **facts})
         told = told[:1].upper() + told[1:]
         return Line(say("log-left", line=told, left=event["left"]) if "left" in event else told, cards)
 

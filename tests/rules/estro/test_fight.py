@@ -248,3 +248,39 @@ def test_whoever_changes_its_estro_after_the_dice_is_compared_as_what_it_is_then
     assert table.tot(P1[0]) == 102
     table.skip()
     assert table.compared()["tots"] == [102, 100] and table.zone(P2[0]) == "incinerator"
+
+
+# --- what a total is the sum of ---------------------------------------------------------------------------------------
+
+
+def test_a_comparison_tells_of_what_both_totals_are_the_sum(table):  # E-007 E-093 E-098
+    """The Zone and the gift by their cards, then the die; the table for the attacker alone."""
+    zone = table.zone_card("military_zone")
+    (attacker,) = table.field(P1, ozok())
+    table.field(P2, thofa())
+    (smith,) = table.begin(P1, card("granito", play="[{modify: {atk: 6}, to: {from: own_cards, other: true}}]"))
+    table.play(smith)
+    table.fight(attacker, P2[0], 6, 3)
+    assert table.compared()["parts"] == [
+        [("printed", 72, -1), ("card", 6, table.cards(P1, "field")[1]), ("card", 2, zone), ("die", 5, -1),
+         ("table", -5, -1)],
+        [("printed", 76, -1), ("die", 5, -1)],
+    ]  # fmt: skip
+    assert table.compared()["tots"] == [80, 81]
+
+
+def test_what_no_sum_tells_is_the_rest(table):  # E-109
+    """Doubled for the fight by its own text: as much as it had, named with the card that did it."""
+    (attacker,) = table.field(P1, thofa(attacks="[{multiply: {dex: 2}, to: self, until: fight_end}]"))
+    table.field(P2, card("granito", 30, 29, 30, 30, 30))
+    table.attacks(P1)
+    table.fight(attacker, P2[0], 4, 4)
+    assert table.compared()["parts"][0] == [("printed", 76, -1), ("rest", 28, attacker), ("table", -10, -1)]
+
+
+def test_of_what_lies_face_down_no_part_is_told(table):  # E-070 E-071
+    table.field(P1, ozok())
+    table.down(P2, thofa())
+    table.attacks(P1)
+    table.fight(P1[0], P2[0])
+    assert table.compared()["parts"] == [[("printed", 72, -1)], []]

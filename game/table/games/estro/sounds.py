@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from game.table.sound.cues import Cue, Low, Sounds
 
+STRIKES = 0.95
+"""When the greater one strikes (`match/clash.py`), in seconds from the beginning of the comparison."""
+
 SOUNDS = Sounds(
     ambience="ambience-hourglass",
     played={
@@ -13,6 +16,6 @@ SOUNDS = Sounds(
         "illusio": "play-dream",
         "manpo": "play-mind",
     },
-    events={"laid": (Cue("drop"),), "compared": (Cue("hit-middle"),), "stopped": (Cue("refused"),)},
+    events={"laid": (Cue("drop"),), "compared": (Cue("hit-middle", STRIKES),), "stopped": (Cue("refused"),)},
     low=Low("field_count", 1),
 )

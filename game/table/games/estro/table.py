@@ -23,7 +23,7 @@ VERBS = (
 EVENTS = {
     "dice": Event("dice"),
     "coin": Event("coin"),
-    "compared": Event("outcome", done=True, deadly=True),
+    "compared": Event("compare", done=True, deadly=True),
     "gift": Event("effect"),
     "effect": Event(told=False),
     "laid": Event(),
@@ -92,6 +92,7 @@ TABLE = GameTable(
     sheets=SHEETS,
     chart=Chart("convergence-target", wheel.build),
     events=EVENTS,
+    clash=True,
     wears=False,
     shown=("tot",),
     statuses=("inhibited", "unused", "spent", "textless"),

@@ -164,6 +164,28 @@ log-compared = { $face_down ->
         }
     }
 }
+# The comparison of two cards in the middle
+clash-printed = on the card
+clash-die = die { $roll }
+clash-table = { $attacker } against { $target }
+clash-rest = changed values
+clash-others = further gifts
+clash-lead = { $face_down ->
+    [yes] face down: no values, no dice
+   *[no] { $by_tot ->
+        [yes] { $ahead } ahead
+       *[no] { $by_primary ->
+            [yes] primary { $primaries-1 } against { $primaries-2 }: more than double
+           *[no] { $ahead ->
+                [0] equal
+               *[other] { $ahead } ahead
+            }
+        }
+    }
+}
+clash-destroyed = { $target } is destroyed
+clash-beaten = { $target } is beaten
+clash-withstands = { $target } withstands: nothing is lost
 side-heads = heads
 side-tails = tails
 log-tokens =

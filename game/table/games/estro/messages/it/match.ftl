@@ -164,6 +164,28 @@ log-compared = { $face_down ->
         }
     }
 }
+# Il confronto di due carte al centro
+clash-printed = sulla carta
+clash-die = dado { $roll }
+clash-table = { $attacker } contro { $target }
+clash-rest = valori cambiati
+clash-others = altri doni
+clash-lead = { $face_down ->
+    [yes] coperta: senza valori né dadi
+   *[no] { $by_tot ->
+        [yes] { $ahead } in più
+       *[no] { $by_primary ->
+            [yes] primario { $primaries-1 } contro { $primaries-2 }: più del doppio
+           *[no] { $ahead ->
+                [0] pari
+               *[other] { $ahead } in più
+            }
+        }
+    }
+}
+clash-destroyed = { $target } è distrutta
+clash-beaten = { $target } è battuta
+clash-withstands = { $target } resiste: nulla è perduto
 side-heads = testa
 side-tails = croce
 log-tokens =
