@@ -39,6 +39,7 @@ COMMANDS: dict[str, tuple[str, str]] = {
     "arena": ("arena", "arena"),
     "compare": ("compare", "compare"),
     "balance": ("balance", "balance"),
+    "deck-search": ("decksearch", "deck_search"),
     "tune": ("tune", "tune"),
     "puzzles": ("puzzles", "puzzles"),
     "scheduler": ("cluster", "scheduler"),
@@ -313,6 +314,7 @@ def _add_lab_commands(command: Command) -> None:
     versus.add_argument("--out", metavar="FILE", help="keeps every pair, and goes on from what it has")
 
     _add_balance(command)
+    _add_deck_search(command)
 
 
 def _add_balance(command: Command) -> None:
@@ -346,6 +348,33 @@ def _add_balance(command: Command) -> None:
         "--page", metavar="FILE", help="a .html file: all of it with plots, to be opened without a network"
     )
     fair.add_argument("--csv", metavar="FOLDER", help="writes the tables there, for a spreadsheet")
+
+
+def _add_deck_search(command: Command) -> None:
+    asked = command("deck-search", "find decks that beat a field, by playing, and say how sure that is", "game", "seed",
+                    "json", "lang")  # fmt: skip
+    asked.add_argument(
+        "--from", dest="starts", type=decks, metavar="A,B",
+        help="begin with the best of these; all bundled ones without it, or `all`; `random` is one by chance",
+    )  # fmt: skip
+    asked.add_argument("--field", type=decks, metavar="A,B", help="the decks to beat; all bundled ones without it")
+    asked.add_argument("--agents", default="casual", metavar="X", help="who plays every seat; casual without it")
+    asked.add_argument(
+        "--rounds", type=number(0, 1000), default=12, metavar="N",
+        help="of the search, at the most, 12 without it; a run goes on with more as well",
+    )  # fmt: skip
+    asked.add_argument(
+        "--pairs", type=number(20), metavar="N",
+        help="the most fresh ones against each deck of the field, that measure the found deck; 100 without it",
+    )  # fmt: skip
+    asked.add_argument(
+        "--rule", action="append", type=setting, default=[], metavar="NAME[=VALUE]",
+        help="otherwise than in rules.yaml, in all matches: a switch such as short_game or short_game=no, or a number",
+    )  # fmt: skip
+    asked.add_argument("--node-limit", type=number(1), metavar="N", help="positions in one thought")
+    _add_executors(asked)
+    asked.add_argument("--out", metavar="FILE", help="keeps every pair, and goes on from what it has")
+    asked.add_argument("--save", metavar="FILE.yaml", help="writes the found deck there, as a deck file")
 
 
 def _add_finding_commands(command: Command) -> None:

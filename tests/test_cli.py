@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from game import cli
-from game.lab import arena, balancing, comparing, tuning
+from game.lab import arena, balancing, comparing, decksearch, tuning
 from game.language.folders import CARDS
 from game.records.match import Match
 from game.rules import NAMES
@@ -816,6 +816,35 @@ def test_a_balance_that_is_broken_off_says_what_it_has_found(contracts, broken_o
     broken_off(balancing, 7, "rows")
     code, out, err = contracts(*BALANCE, "--out", tmp_path / "found")
     assert code == 130 and "7 mirrored pairs" in out and "the same line goes on from" in err
+
+
+SEARCH = ("deck-search", "--game", "sparks", "--agents", "random", "--from", "wild", "--rounds", 1, "--seed", 4)
+
+
+def test_a_search_for_decks_that_is_broken_off_says_what_it_has_found(contracts, broken_off, tmp_path):
+    broken_off(decksearch, 9, "row")
+    code, out, err = contracts(*SEARCH, "--out", tmp_path / "kept")
+    assert code == 130 and "9 pairs of the search, 0 fresh ones" in out and "it has not been measured" in out
+    assert "interrupted after 9 pairs" in err and "the same line goes on from" in err
+
+
+def test_a_search_for_decks_goes_on_from_its_file_and_saves_what_it_finds(contracts, tmp_path):
+    kept, found = tmp_path / "kept", tmp_path / "decks" / "found.yaml"
+    found.parent.mkdir()
+    line = (*SEARCH, "--pairs", 20, "--out", kept)
+    assert contracts(*line)[0] == 0
+    code, out, err = contracts(*line[:-4], "--out", kept, "--save", found, "--json")  # pairs are those of the file
+    told = json.loads(out)
+    assert (code, err) == (0, "") and told["from"] == "wild" and told["pairs"]["fresh"] > 0
+    assert {row["deck"] for row in told["matchups"]} == {"warm", "wild"}
+    assert told["field"]["low"] < told["field"]["score"] < told["field"]["high"]
+    assert sum(told["deck"].values()) == 10 and contracts("check", "--game", "sparks", found)[0] == 0
+    text = contracts(*line, "--lang", "it")[1]
+    assert "Falò" in text and "against warm: " in text and text.rstrip().endswith("the field by more than 60 %")
+    for wrong in ((*line[:-4], "--pairs", 30, "--out", kept), (*SEARCH, "--field", "cold"), (*SEARCH, "--save", "x")):
+        code, out, err = contracts(*wrong)
+        assert (code, out) == (2, "")
+        one_sentence(err)
 
 
 def test_a_deck_as_a_line_and_a_line_as_a_deck(contracts):

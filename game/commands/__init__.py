@@ -9,11 +9,11 @@ from __future__ import annotations
 import json
 import sys
 from argparse import Namespace
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Sequence, Sized
 from importlib.util import find_spec
 from pathlib import Path
 from time import monotonic
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from game.kernel.errors import GameError
 from game.system.console import Shown
@@ -21,7 +21,9 @@ from game.system.visible import first_hidden
 
 if TYPE_CHECKING:
     from game.lab.executors import Executor
-    from game.lab.pairs import Pair
+
+Played = TypeVar("Played", bound=Sized)
+"""What there is of a run; its length is the number of pairs."""
 
 FINE, FAULTY, USAGE, NO_DISPLAY = range(4)
 INTERRUPTED = 130
@@ -100,35 +102,35 @@ def needs_engine() -> None:
         raise WrongUsage("a cluster needs dask.distributed: `pip install -e '.[cluster]'` where the program lies")
 
 
-class Watch:
-    """Tells after each pair how far a run is, by `so_far`, and keeps the pairs for whoever interrupts it.
+class Watch(Generic[Played]):
+    """Tells after each pair how far a run is, by `so_far`, and keeps what there is for whoever interrupts it.
 
-    `so_far` is given all pairs, how many of them were played since the first, and in how many seconds. Of many pairs it
-    takes long; it is asked so seldom that it takes little of the time.
+    `so_far` is given all that was played, how many pairs of it since the first, and in how many seconds. Of many pairs
+    it takes long; it is asked so seldom that it takes little of the time.
     """
 
-    def __init__(self, so_far: Callable[[list[Pair], int, float], str]) -> None:
-        self.pairs: list[Pair] = []
+    def __init__(self, so_far: Callable[[Played, int, float], str]) -> None:
+        self.played: Played | None = None
         self._so_far, self._progress, self._before = so_far, Progress(), -1
         self._since = self._next = 0.0
 
-    def __call__(self, pairs: list[Pair]) -> bool:
+    def __call__(self, played: Played) -> bool:
         begin = monotonic()
         if self._before < 0:
-            self._before, self._since = len(pairs), begin
-        self.pairs = pairs
+            self._before, self._since = len(played), begin
+        self.played = played
         if begin >= self._next and self._progress.is_heard:
-            self._progress.say(self._so_far(pairs, len(pairs) - self._before, begin - self._since))
+            self._progress.say(self._so_far(played, len(played) - self._before, begin - self._since))
             self._next = monotonic() + max(LEAST_BETWEEN, (monotonic() - begin) / SHARE_OF_TELLING)
         return False
 
-    def interrupted(self, kept: Path | None) -> list[Pair]:
-        """The pairs that there are when a person interrupts, who is told of it. Raises KeyboardInterrupt for none."""
-        if not self.pairs:
+    def interrupted(self, kept: Path | None) -> Played:
+        """What there is when a person interrupts, who is told of it. Raises KeyboardInterrupt for nothing."""
+        if not self.played:
             raise KeyboardInterrupt
         how = f"the same line goes on from {kept}" if kept else "nothing was kept; with `--out FILE` it could go on"
-        print(f"contracts: interrupted after {len(self.pairs)} pairs, this is what they say; {how}", file=sys.stderr)
-        return self.pairs
+        print(f"contracts: interrupted after {len(self.played)} pairs, this is what they say; {how}", file=sys.stderr)
+        return self.played
 
 
 def warn_of_stale_weights(game: str, agents: Sequence[str]) -> None:

@@ -40,7 +40,7 @@ def _search(given: Namespace, out: Path) -> int:
         with executor(given) as by:
             found = tuning.tuned(plan, by, kept, watch)
     except KeyboardInterrupt:
-        if len(watch.pairs) < plan.batch:
+        if len(watch.played or ()) < plan.batch:
             raise
         plan, found = tuning.until_now(plan, watch.interrupted(kept))
         code = INTERRUPTED

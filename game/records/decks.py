@@ -54,6 +54,10 @@ class DeckRules:
         """Everything that is against them in a deck of so many copies of each card."""
         return [breach for rule, number in self._rules for breach in rule.breaches(counts, cards, number)]
 
+    def said(self, counts: Mapping[str, int], cards: Mapping[str, Printed]) -> list[tuple[str, str]]:
+        """The same in the checker's words: what is wrong, after "the deck has", and what would be right."""
+        return [rule.said(breach) for rule, number in self._rules for breach in rule.breaches(counts, cards, number)]
+
     @cached_property
     def size(self) -> int | None:
         """How many cards there must be in all; None for any number."""
@@ -129,10 +133,12 @@ def free_id(name: str, taken: Iterable[str]) -> str:
     return ids
 
 
-def written(deck: str, name: str, counts: Mapping[str, int], known: Library, before: Deck | None = None) -> str:
+def written(
+    deck: str, name: str, counts: Mapping[str, int], known: Library, before: Deck | None = None, said: str = FIRST_LINE
+) -> str:
     """The file as a person would write it: a line for each card, with its name, the kinds one after the other.
 
-    What the deck `before` says of itself beside its name and its cards stays.
+    What the deck `before` says of itself beside its name and its cards stays. `said` are comments to begin with.
     """
     kinds = list(known.vocabulary.kinds)
     cards = known.definitions
@@ -144,7 +150,7 @@ def written(deck: str, name: str, counts: Mapping[str, int], known: Library, bef
         lines.append(f"plan: {_in_languages(before.plan)}")
     lines.append("cards:" if counts else "cards: {}")
     lines += [f"  {card}: {counts[card]}{_called(card, known)}" for card in order]
-    return FIRST_LINE + "\n".join(lines) + "\n"
+    return said + "\n".join(lines) + "\n"
 
 
 def _in_languages(words: Mapping[str, str]) -> str:
