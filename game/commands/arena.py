@@ -23,7 +23,7 @@ def arena(given: Namespace) -> int:
                     given.time_limit)  # fmt: skip
     kept = Path(given.out) if given.out else None
     code = FINE
-    watch = Watch(lambda pairs, fresh, seconds: standings.so_far(plan, pairs, fresh, seconds))
+    watch: Watch[list[Pair]] = Watch(lambda pairs, fresh, seconds: standings.so_far(plan, pairs, fresh, seconds))
 
     def told(pairs: list[Pair]) -> bool:
         watch(pairs)

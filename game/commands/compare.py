@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from argparse import Namespace
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from game.commands import FINE, INTERRUPTED, Watch, WrongUsage, executor, print_json
+
+if TYPE_CHECKING:
+    from game.lab.pairs import Pair
 
 
 def compare(given: Namespace) -> int:
@@ -20,7 +24,7 @@ def compare(given: Namespace) -> int:
             given.game, given.old, given.new, given.decks, agent=given.agents, players=given.players,
             pairs=given.pairs, seed=seed, nodes=given.node_limit,
         )  # fmt: skip
-        watch = Watch(lambda pairs, fresh, seconds: verdicts.so_far(plan, pairs, fresh, seconds))
+        watch: Watch[list[Pair]] = Watch(lambda pairs, fresh, seconds: verdicts.so_far(plan, pairs, fresh, seconds))
         with executor(given) as by:
             try:
                 pairs = comparing.played(plan, by, kept, watch)

@@ -7,9 +7,12 @@ from argparse import Namespace
 from dataclasses import replace
 from pathlib import Path
 from time import monotonic
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from game.commands import FINE, INTERRUPTED, Progress, Watch, WrongUsage, executor, print_json, warn_of_stale_weights
+
+if TYPE_CHECKING:
+    from game.lab.pairs import Pair
 
 
 def tune(given: Namespace) -> int:
@@ -35,7 +38,7 @@ def _search(given: Namespace, out: Path) -> int:
     plan = tuning.planned(given.game, given.agents, steps=-(-given.pairs // tuning.Plan.batch), **_options(given, kept))
     warn_of_stale_weights(given.game, [given.agents])
     own = evaluation(given.game)
-    watch = Watch(lambda pairs, fresh, seconds: tuning.so_far(plan, pairs, fresh, seconds))
+    watch: Watch[list[Pair]] = Watch(lambda pairs, fresh, seconds: tuning.so_far(plan, pairs, fresh, seconds))
     try:
         with executor(given) as by:
             found = tuning.tuned(plan, by, kept, watch)
