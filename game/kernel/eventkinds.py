@@ -31,6 +31,8 @@ class Fact(Enum):
     NUMBERS = "numbers"
     AMOUNTS = "amounts"
     """A number by each of some words."""
+    SUMS = "parts of numbers"
+    """Of several numbers the parts each is the sum of: (word, amount, entity or -1) each."""
     FLAG = "yes or no"
     WORD = "word"
     WORDS = "words"

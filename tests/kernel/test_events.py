@@ -53,6 +53,10 @@ def is_a(fact: Fact, value: Any, state: State) -> bool:
             return value == "" or value in cards.clauses
         case Fact.ZONE:
             return value in state.places.name
+        case Fact.SUMS:
+            parts = [part for parts in value for part in parts]
+            kinds = (Fact.WORD, Fact.NUMBER, Fact.ENTITY)
+            return all(is_a(kind, each, state) for part in parts for kind, each in zip(kinds, part, strict=True))
         case Fact.AMOUNTS:
             return isinstance(value, dict) and all(
                 isinstance(word, str) and isinstance(amount, int) for word, amount in value.items()

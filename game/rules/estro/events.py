@@ -17,9 +17,9 @@ EVENTS: dict[str, EventKind] = {
     "attack": EventKind("A card attacks.", {**_FIGHT, **_SEAT}),
     "begins": EventKind("It is settled who begins.", {"first": Fact.SEAT}),
     "compared": EventKind(
-        "Both sides of a fight were compared: by their sums, then by their primary values.",
+        "Both sides of a fight were compared: by their sums (with the parts of each), then by their primary values.",
         {**_FIGHT, "face_down": Fact.FLAG, "won": Fact.FLAG, "tots": Fact.NUMBERS, "primaries": Fact.NUMBERS,
-         "by_tot": Fact.FLAG, "by_primary": Fact.FLAG},
+         "by_tot": Fact.FLAG, "by_primary": Fact.FLAG, "parts": Fact.SUMS},
     ),
     "counted": EventKind(
         "After the last round: the cards and sums of each team.",
