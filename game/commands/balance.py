@@ -16,7 +16,6 @@ from game.system.files import replace_file
 if TYPE_CHECKING:
     from game.lab.balancing import Plan
     from game.lab.ledger import Book
-    from game.language.library import Library
 
 SECONDS_BETWEEN_LOOKS = 1.0
 LOOKING = 30
@@ -112,7 +111,7 @@ class _Watch:
 def _tell(given: Namespace, book: Book) -> None:
     from game.lab import fairness, fairtext
 
-    told = fairness.as_json(book, _library(book))
+    told = fairness.as_json(book, fairness.cards_of(book))
     if given.csv:
         _write_tables(Path(given.csv), fairtext.tables(told))
     if given.page:
@@ -124,24 +123,14 @@ def _tell(given: Namespace, book: Book) -> None:
 
 
 def _write_page(given: Namespace, book: Book, told: dict[str, Any]) -> None:
+    from game.lab.fairness import cards_of
     from game.lab.page import page
 
     called = Path(given.out or given.files[0] if given.files or given.out else "FILE").name
     try:
-        replace_file(Path(given.page), page(told, book.head, _library(book), given.lang, called).encode())
+        replace_file(Path(given.page), page(told, book.head, cards_of(book), given.lang, called).encode())
     except OSError as error:
         raise GameError(f"the page can't be written to {given.page} ({error.strerror}); name another file") from None
-
-
-def _library(book: Book) -> Library | None:
-    """The cards of the file's game for their names; None where they can't be had here."""
-    from game.records.cards import library
-
-    try:
-        found = library(book.head["game"])
-    except GameError:
-        return None
-    return None if found.faults else found
 
 
 def _write_tables(folder: Path, tables: dict[str, str]) -> None:

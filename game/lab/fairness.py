@@ -16,6 +16,7 @@ from math import sqrt
 from statistics import NormalDist
 from typing import Any
 
+from game.kernel.errors import GameError
 from game.lab import balancing, dominance, gains
 from game.lab.balancing import FAIR, FAIR_START
 from game.lab.clustered import CERTAIN, FEWEST, Ratio
@@ -23,6 +24,7 @@ from game.lab.gains import Row, Rows, seed_name, seen
 from game.lab.ledger import Book, Key
 from game.lab.ratings import Interval, repeated
 from game.language.library import Library
+from game.records.cards import library as current
 
 BEHIND = 25
 """A deck that at the beginning of a turn had a chance of so many percent or fewer, and won, has come back."""
@@ -53,11 +55,9 @@ class OfCard:
     lost: list[str] = field(default_factory=list)
 
 
-def as_json(book: Book, library: Library | None = None) -> Told:
-    """`library` has the names of the cards and says which are never better than others."""
-    plain = [key for key in sorted(book.lines) if not key[0] and not key[1] and book.scores[key] is not None]
-    rows = Rows([book.lines[key] for key in plain])
-    decks = list(dict.fromkeys(name for key in plain for name in (key[3], key[4])))
+def standing(book: Book) -> Told:
+    """What the scores of the pairs say by themselves: match-ups, decks, who begins, starts. It takes little time."""
+    plain = _plain(book)
     planned = sum([pairs for _, pairs in book.head["runs"]])
     matchups = _matchups(book, plain, planned)
     return {
@@ -70,17 +70,46 @@ def as_json(book: Book, library: Library | None = None) -> Told:
         "matches": 2 * len(plain),
         "errors": sum([score is None for score in book.scores.values()]),
         "matchups": matchups,
-        "decks": _decks(decks, matchups, book, plain),
+        "decks": _decks(_names(plain), matchups, book, plain),
         "first_seat": _told(_first_seat(book, plain)),
         "starts": _starts(book, planned),
+    }
+
+
+def as_json(book: Book, library: Library | None = None) -> Told:
+    """The whole. `library` has the names of the cards and says which are never better than others."""
+    plain = _plain(book)
+    rows = Rows([book.lines[key] for key in plain])
+    decks = _names(plain)
+    return {
+        **standing(book),
         **_course_of(rows),
         "cards": _cards(book.head, rows, decks, library),
-        "blanks": _blanks(book, planned),
+        "blanks": _blanks(book, sum([pairs for _, pairs in book.head["runs"]])),
         "resources": _resources(book.head, rows),
         "hands": _hands(rows),
         "supply": _supply(book.head, rows),
         "never_better": _never_better(decks, book.head, library),
     }
+
+
+def cards_of(book: Book) -> Library | None:
+    """The cards of the file's game for their names; None where they can't be had here."""
+    try:
+        found = current(book.head["game"])
+    except GameError:
+        return None
+    return None if found.faults else found
+
+
+def _plain(book: Book) -> list[Key]:
+    """The pairs without another start or blanks that came to an end."""
+    return [key for key in sorted(book.lines) if not key[0] and not key[1] and book.scores[key] is not None]
+
+
+def _names(plain: Sequence[Key]) -> list[str]:
+    """Of the decks that played."""
+    return list(dict.fromkeys(name for key in plain for name in (key[3], key[4])))
 
 
 def _told(found: Interval, **more: Any) -> Told:
