@@ -141,7 +141,7 @@ def taken_up(path: Path, head: dict[str, Any]) -> Book:
     """What the file has of the run with this head; where there is none it is begun. A last line that isn't whole is cut
     off. Raises NoSuch for a file of another run."""
     try:
-        if _is_empty(path):
+        if is_empty(path):
             replace_file(path, Book(head).written())
             return Book(head)
         book, whole = _read(path)
@@ -155,7 +155,7 @@ def taken_up(path: Path, head: dict[str, Any]) -> Book:
     return book
 
 
-def _is_empty(path: Path) -> bool:
+def is_empty(path: Path) -> bool:
     """Is there none, or one whose first line was never written to its end?"""
     try:
         if not path.is_file():
@@ -206,14 +206,28 @@ def append(path: Path, lines: Sequence[str]) -> None:
 # --- several files ----------------------------------------------------------------------------------------------------
 
 
+def difference(one: dict[str, Any], other: dict[str, Any]) -> str:
+    """In which entry two heads differ, so that their rows don't fit together: one of `DIFFERENCES`, or "decks" for a
+    deck that both have; "" where they fit."""
+    for name in DIFFERENCES:
+        if one.get(name) != other.get(name):
+            return name
+    return "decks" if _other_deck(one, other) else ""
+
+
+def _other_deck(one: dict[str, Any], other: dict[str, Any]) -> str:
+    """A deck that both have, and not alike."""
+    both = sorted(one["decks"].keys() & other["decks"].keys())
+    return next((deck for deck in both if one["decks"][deck] != other["decks"][deck]), "")
+
+
 def unlike(one: dict[str, Any], other: dict[str, Any]) -> str:
     """What the first head is of that the second isn't, as a part of a sentence; "" where both fit together."""
-    for name, said in DIFFERENCES.items():
-        if one.get(name) != other.get(name):
-            return f"is of {said} ({_short(one.get(name))}, not {_short(other.get(name))})"
-    for deck in sorted(one["decks"].keys() & other["decks"].keys()):
-        if one["decks"][deck] != other["decks"][deck]:
-            return f"is of another deck `{deck}`"
+    name = difference(one, other)
+    if name == "decks":
+        return f"is of another deck `{_other_deck(one, other)}`"
+    if name:
+        return f"is of {DIFFERENCES[name]} ({_short(one.get(name))}, not {_short(other.get(name))})"
     return ""
 
 
