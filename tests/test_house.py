@@ -42,6 +42,7 @@ ALLOWED_BESIDES = (
     ("table", "game.kernel.errors."),
     ("table", "game.ai.worker."),
     ("table", "game.ai.analyst."),
+    ("table", "game.lab.beside."),  # the process that plays a balance; nothing else of the lab is read at the table
 )
 
 FREE = {"commands", "system"}
@@ -236,7 +237,7 @@ FLOORS: dict[str, tuple[tuple[str, ...], ...]] = {
         ("screen", "stage", "loop", "flagging", "notices", "scene"),
         ("editing", "browsing", "building", "glossary", "handbook"),
         ("match",),
-        ("aloud", "analysing", "puzzling", "teaching", "workshop", "gallery", "replay", "scenes"),
+        ("aloud", "analysing", "puzzling", "teaching", "workshop", "gallery", "replay", "lab", "scenes"),
         ("doors", "crashed", "app", "bench", "plaintext"),
     ),
 }

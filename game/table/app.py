@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import time
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from itertools import count
@@ -127,6 +128,8 @@ def open_scene(stage: Stage, start: Start) -> None:
             pass
     elif start.scene in ("puzzles", "puzzle"):
         _puzzles(stage, start)
+    elif start.scene == "lab":
+        _lab(stage)
     elif start.scene == "set-up":
         from game.table.scenes.setup import SetUp
 
@@ -161,6 +164,16 @@ def _puzzles(stage: Stage, start: Start) -> None:
     stage.push(shelf)
     while not stage.hurry and stage.scene.update(0.0):  # in a picture all faces are there at once
         pass
+
+
+def _lab(stage: Stage) -> None:
+    from game.table.lab.scene import Lab
+
+    lab = Lab(stage)
+    stage.push(lab)
+    while not stage.hurry and lab.course.reads:  # in a picture the file was read
+        lab.update(0.0)
+        time.sleep(0.01)
 
 
 def _decks(stage: Stage, start: Start) -> tuple[str, ...]:

@@ -21,6 +21,7 @@ from game.table.replay.session import Replay
 if TYPE_CHECKING:
     from game.records.analysis import Look, Study
     from game.table.stage import Stage
+    from game.table.tree import Act
 
 
 def open_path(stage: Stage, path: Path) -> None:
@@ -39,10 +40,10 @@ def open_path(stage: Stage, path: Path) -> None:
         watch(stage, match)
 
 
-def watch_path(stage: Stage, path: Path) -> None:
-    """Look at the match of a file or bundle from its beginning."""
+def watch_path(stage: Stage, path: Path, back: Act | None = None) -> None:
+    """Look at the match of a file or bundle from its beginning; `back` is where one goes from there."""
     try:
-        watch(stage, loaded(path))
+        watch(stage, loaded(path), back=back)
     except BadMatchFile:
         stage.tell(stage.say("title-unreadable"))
 
@@ -64,7 +65,7 @@ def loaded(path: Path) -> Match:
     return match
 
 
-def watch(stage: Stage, match: Match, step: int = 0) -> None:
+def watch(stage: Stage, match: Match, step: int = 0, back: Act | None = None) -> None:
     """Put it on the stage as it stood after `step` answers, running from there."""
     sides = seen_by(match)
     if not sides:
@@ -72,6 +73,7 @@ def watch(stage: Stage, match: Match, step: int = 0) -> None:
         return
     stage.take_up(match.game.name, loading.of_match(match) if match.cards_changed else None)
     scene = ReplayScene(stage, Replay(Watched(match), match.seats, sides), names(match.seats), match.decks)
+    scene.back = back
     stage.go(scene)
     if step:
         scene.watching.go(step)

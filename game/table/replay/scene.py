@@ -11,7 +11,7 @@ from game.table.replay.moment import Shown
 from game.table.replay.session import Replay
 from game.table.replay.watching import Watching
 from game.table.stage import Stage
-from game.table.tree import Node, find
+from game.table.tree import Act, Node, find
 from game.table.workshop import opening
 
 
@@ -21,6 +21,8 @@ class ReplayScene(ShownScene):
     play: Replay
     moment: Shown | None = None
     """The moment of a look back that was opened here."""
+    back: Act | None = None
+    """Where one goes from here; None: to the matches that are kept."""
 
     def __init__(self, stage: Stage, play: Replay, names: tuple[str, ...], decks: tuple[str, ...]) -> None:
         super().__init__(stage, play, names, decks)
@@ -46,7 +48,10 @@ class ReplayScene(ShownScene):
         flagging.plant(self.stage, watched.whole, kind, words, None, watched.step)
 
     def leave_match(self) -> None:
-        self.stage.doors.matches(self.stage, self.play.watched.path)
+        if self.back is not None:
+            self.back()
+        else:
+            self.stage.doors.matches(self.stage, self.play.watched.path)
 
     # the tree
 

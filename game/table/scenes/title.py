@@ -32,8 +32,8 @@ ROWS = (
     ("play",),
     ("hotseat", "puzzles"),
     ("learn", "matches"),
-    ("cards", "glossary"),
-    ("demo", "workshop"),
+    ("cards", "demo"),
+    ("glossary", "workshop", "lab"),
     ("settings", "language", "quit"),
 )
 """What can be done from here, one row below the other."""
@@ -102,7 +102,7 @@ class Title(Scene):
         if self.unfinished:
             return [("resume",), *rows]
         if "learn" not in missing and self.stage.settings.lessons.get(game, 0) != DONE:
-            return [("learn",), *rows[:2], ("cards", "matches"), ("glossary",), *rows[4:]]
+            return [("learn",), *rows[:2], ("cards", "matches"), ("demo",), *rows[4:]]
         return rows
 
     def _words(self, name: str) -> str:
@@ -134,6 +134,7 @@ class Title(Scene):
             "glossary": lambda: self._open("glossary.scene", "Glossary"),
             "matches": lambda: self._open("scenes.matches", "Matches"),
             "workshop": self._workshop,
+            "lab": lambda: self._open("lab.scene", "Lab"),
             "language": self._language,
             "settings": lambda: self._open("scenes.options", "Options"),
             "quit": self.stage.quit,

@@ -20,3 +20,5 @@ setup-rule-short-game = Short game
 setup-rule-short-game-hint = Whoever has { $short_discard_limit } Characters in the discard pile is out, rather than { $discard_limit }
 setup-rule-open-lists = Open deck lists
 setup-rule-open-lists-hint = Everybody knows which cards are in each deck
+lab-start-first-turn-attack-no = No attack in the first turn
+lab-start-annul-first-turn-yes = No entering abilities in the first turn

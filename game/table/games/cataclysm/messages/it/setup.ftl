@@ -20,3 +20,5 @@ setup-rule-short-game = Partita breve
 setup-rule-short-game-hint = È fuori chi ha { $short_discard_limit } Personaggi negli scarti, invece di { $discard_limit }
 setup-rule-open-lists = Liste dei mazzi scoperte
 setup-rule-open-lists-hint = Tutti sanno quali carte contiene ciascun mazzo
+lab-start-first-turn-attack-no = Nessun attacco nel primo turno
+lab-start-annul-first-turn-yes = Niente abilità d'entrata nel primo turno

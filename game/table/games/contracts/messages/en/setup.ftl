@@ -16,3 +16,6 @@ setup-first-player = First player's deck
 setup-second-player = Second player's deck
 setup-deck = Deck
 setup-kinds = { $creature } creatures · { $spell } spells · { $rune } Runes · { $orb } Orbs
+lab-start-second-player-tanks-1 = One of the second player's tanks is full
+lab-start-grey-for-second-player-no = No grey extractor for the second player
+lab-start-grey-for-second-player-no-second-player-tanks-1 = One full tank instead of the grey extractor

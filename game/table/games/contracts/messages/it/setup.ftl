@@ -16,3 +16,6 @@ setup-first-player = Mazzo del primo giocatore
 setup-second-player = Mazzo del secondo giocatore
 setup-deck = Mazzo
 setup-kinds = { $creature } creature · { $spell } incantesimi · { $rune } Rune · { $orb } Globi
+lab-start-second-player-tanks-1 = Un serbatoio del secondo giocatore è pieno
+lab-start-grey-for-second-player-no = Nessun estrattore grigio per il secondo giocatore
+lab-start-grey-for-second-player-no-second-player-tanks-1 = Un serbatoio pieno invece dell'estrattore grigio

@@ -52,3 +52,6 @@ browse-text-with = With a gift
 browse-text-without = Blank cards
 browse-order-kind = By Estro
 build-legal = The deck is legal; five more cards come by chance.
+lab-start-stratega-wins-yes = Stratega: no victory
+lab-start-stratega-draws-yes = Stratega: no draw
+lab-start-stratega-attacks-yes = Stratega: no attack

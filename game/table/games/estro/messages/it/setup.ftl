@@ -52,3 +52,6 @@ browse-text-with = Con un dono
 browse-text-without = Carte vuote
 browse-order-kind = Per Estro
 build-legal = Il mazzo è valido; altre cinque carte verranno a caso.
+lab-start-stratega-wins-yes = Stratega: nessuna vittoria
+lab-start-stratega-draws-yes = Stratega: niente pesca
+lab-start-stratega-attacks-yes = Stratega: nessun attacco

@@ -54,3 +54,4 @@ setup-kinds = { $land } lands{ $summon ->
     [one] { " · " }1 interrupt
    *[other] { " · " }{ $interrupt } interrupts
 }
+lab-start-first-player-draws-no = Whoever begins draws no card at first

@@ -54,3 +54,4 @@ setup-kinds = { $land } terre{ $summon ->
     [one] { " · " }1 interruzione
    *[other] { " · " }{ $interrupt } interruzioni
 }
+lab-start-first-player-draws-no = Chi comincia all'inizio non pesca
