@@ -357,6 +357,9 @@ def _add_deck_search(command: Command) -> None:
         "--from", dest="starts", type=decks, metavar="A,B",
         help="begin with the best of these; all bundled ones without it, or `all`; `random` is one by chance",
     )  # fmt: skip
+    asked.add_argument(
+        "--balance", metavar="FILE", help="a file of `balance`: what it says of cards is known from the start"
+    )
     asked.add_argument("--field", type=decks, metavar="A,B", help="the decks to beat; all bundled ones without it")
     asked.add_argument("--agents", default="casual", metavar="X", help="who plays every seat; casual without it")
     asked.add_argument(

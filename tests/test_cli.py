@@ -841,6 +841,11 @@ def test_a_search_for_decks_goes_on_from_its_file_and_saves_what_it_finds(contra
     assert sum(told["deck"].values()) == 10 and contracts("check", "--game", "sparks", found)[0] == 0
     text = contracts(*line, "--lang", "it")[1]
     assert "Falò" in text and "against warm: " in text and text.rstrip().endswith("the field by more than 60 %")
+    fair = tmp_path / "fair"
+    assert contracts(*BALANCE, "--seed", 4, "--out", fair)[0] == 0
+    assert contracts(*line, "--balance", fair)[0] == 0
+    code, out, err = contracts(*line[:-2], "--rule", "light=12", "--balance", fair)
+    assert code == 2 and "is of other cards or rules" in err
     for wrong in ((*line[:-4], "--pairs", 30, "--out", kept), (*SEARCH, "--field", "cold"), (*SEARCH, "--save", "x")):
         code, out, err = contracts(*wrong)
         assert (code, out) == (2, "")

@@ -27,10 +27,13 @@ def _search(given: Namespace) -> int:
 
     kept, code = Path(given.out) if given.out else None, FINE
     options = {"seed": new_seed(), "pairs": Plan.pairs} | decksearch.options_of(kept)
-    options |= {name: value for name in options if (value := getattr(given, name)) is not None}
+    options |= {name: value for name in ("seed", "pairs") if (value := getattr(given, name)) is not None}
+    rules = agreed_on(given.game, given.rule)
+    if given.balance:
+        options["known"] = decksearch.known_by(Path(given.balance), given.game, rules)
     plan = decksearch.planned(
         given.game, given.starts, given.field, agent=given.agents, rounds=given.rounds, nodes=given.node_limit,
-        rules=agreed_on(given.game, given.rule), **options,
+        rules=rules, **options,
     )  # fmt: skip
     warn_of_stale_weights(given.game, [given.agents])
     watch: Watch[Search] = Watch(deckfound.so_far)

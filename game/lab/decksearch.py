@@ -32,15 +32,17 @@ from typing import Any, NamedTuple
 from game.ai.base import digest
 from game.kernel.rng import seeded
 from game.kernel.views import View
-from game.lab import arena, balancing, kept, ledger, prints
+from game.lab import arena, balancing, fairness, kept, ledger, prints
 from game.lab.balancing import FAIR, SEED_BITS, Table, table_of
-from game.lab.deckspace import Deck, Space, Tried, change, gains
+from game.lab.deckspace import Deck, Space, Tried, change, gains, told_by_balance
 from game.lab.executors import HERE, Executor
 from game.lab.pairs import Side, play_out, worth
 from game.lab.ratings import LOOKS, Interval, repeated
 from game.lab.simulate import NoSuch, Stalled
+from game.language.library import Library
 from game.language.reading.constants import Constant
 from game.records.cards import fingerprint, rules_of
+from game.records.cards import library as current
 from game.records.decks import is_own
 from game.records.record import dumps
 
@@ -81,6 +83,8 @@ class Plan:
     """The limit on positions in one thought; None: the agent's own."""
     rules: tuple[tuple[str, Constant], ...] = ()
     """Constants that are otherwise than in the rules file, in all matches."""
+    known: tuple[tuple[str, float], ...] = ()
+    """What a copy of a card is taken to be worth before anything was tried (`known_by`)."""
 
     @property
     def opening(self) -> int:
@@ -169,7 +173,7 @@ def planned(
     bundled = tuple([name for name, deck in library.decks.items() if not is_own(game, deck.file)])
     if not bundled:
         raise NoSuch(f"{game} has no decks to begin with")
-    agreed = replace(library, constants={**library.constants, **dict(plan.rules)})
+    agreed = _agreed(library, plan.rules)
     begun = tuple(dict.fromkeys(starts or bundled))
     for name in begun:
         trouble = Space(agreed).trouble(library.decks[name].cards()) if name != RANDOM else ""
@@ -181,6 +185,19 @@ def planned(
         field=tuple(dict.fromkeys(against or bundled)),
         starts=begun,
     )
+
+
+def known_by(path: Path, game: str, rules: Sequence[tuple[str, Constant]] = ()) -> tuple[tuple[str, float], ...]:
+    """What a file of `contracts balance` says that copies of cards are worth. Raises NoSuch for one of other cards."""
+    book = ledger.read(path)
+    agreed = _agreed(current(game), rules)
+    if (book.head.get("game"), book.head.get("cards")) != (game, fingerprint(agreed)):
+        raise NoSuch(f"{path} is of other cards or rules; name a balance of those that are searched")
+    return tuple(sorted(told_by_balance(fairness.as_json(book, None)["cards"]).items()))
+
+
+def _agreed(library: Library, rules: Sequence[tuple[str, Constant]]) -> Library:
+    return replace(library, constants={**library.constants, **dict(rules)})
 
 
 def head(plan: Plan) -> dict[str, Any]:
@@ -200,6 +217,7 @@ def head(plan: Plan) -> dict[str, Any]:
         "from": list(plan.starts),
         "field": list(plan.field),
         "pairs": plan.pairs,
+        "known": dict(plan.known),
         "decks": {name: dict(decks[name].counts) for name in sorted({*plan.starts, *plan.field} - {RANDOM})},
     }
 
@@ -288,7 +306,7 @@ def course(search: Search) -> Needed:
             break
         search.stage = f"round {number}"
         chance = Random(seeded(plan.seed, f"deck search neighbours {number}"))
-        worth_of, parent = gains(search.tried), search.best
+        worth_of, parent = gains(search.tried, dict(plan.known)), search.best
         found = [space.neighbour(parent, chance, worth_of) for _ in range(NEIGHBOURS)]
         yield from _round(search, parent, [deck for deck in dict.fromkeys(found) if deck != parent], number)
         search.rounds, without = number, 0 if search.best != parent else without + 1
@@ -423,6 +441,8 @@ def _unlike(held: Any, wanted: dict[str, Any]) -> str:
     for name in ("seed", "from", "field", "pairs"):
         if held.get(name) != wanted[name]:
             return f"was begun with `--{name} {_given(held.get(name))}`, not {_given(wanted[name])}"
+    if held.get("known") != wanted["known"]:
+        return "was begun with another `--balance`; it goes on without naming one"
     return ledger.unlike(held, wanted) or "was written by another version of the program"
 
 
@@ -431,11 +451,15 @@ def _given(value: Any) -> str:
 
 
 def options_of(path: Path | None) -> dict[str, Any]:
-    """Seed and pairs of the run to go on with, as far as the file tells; {} where there is none."""
+    """Seed, pairs and `known` of the run to go on with, as far as the file tells; {} where there is none."""
     held = _head_of(path) if path is not None and path.is_file() else None
     if not isinstance(held, dict) or held.get("format") != FORMAT:
         return {}
-    return {name: held[name] for name in ("seed", "pairs") if type(held.get(name)) is int}
+    found: dict[str, Any] = {name: held[name] for name in ("seed", "pairs") if type(held.get(name)) is int}
+    known = held.get("known")
+    if isinstance(known, dict) and all(type(gain) is float for gain in known.values()):
+        found["known"] = tuple(sorted(known.items()))
+    return found
 
 
 # --- how much is left -------------------------------------------------------------------------------------------------

@@ -11,7 +11,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from math import exp
 from random import Random
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from game.language.library import Library
 from game.records.decks import DeckRules, holdable
@@ -35,6 +35,10 @@ VARIANCE = 0.1
 USUAL = 0.01
 """How much the gains of cards are taken to vary before anything is known of them."""
 SWEEPS = 50
+SPREAD = 0.05
+"""How much the gains that a balance tells, for each copy drawn, are taken to vary in truth."""
+CERTAINTY = 1.96
+"""So many standard errors the bounds that it tells lie apart from the gain."""
 
 
 class Tried(NamedTuple):
@@ -106,17 +110,19 @@ def change(before: Sequence[str], after: Sequence[str]) -> dict[str, int]:
     return {card: n for card, n in sorted(found.items()) if n}
 
 
-def gains(tried: Sequence[Tried]) -> dict[str, float]:
+def gains(tried: Sequence[Tried], known: Mapping[str, float] | None = None) -> dict[str, float]:
     """What a copy of each card is worth in place of others, of all matches: a ridge regression of what was tried.
 
-    What little was tried is taken to be worth little, either way.
+    What little was tried is taken to be worth what is `known` of it before, which is nothing for other cards.
     """
-    found: dict[str, float] = {card: 0.0 for one in tried for card in one.change}
-    left = [one.gain for one in tried]
+    before = {card: 0.0 for one in tried for card in one.change} | dict(known or {})
+    found = dict(before)
+    left = [one.gain - sum([n * before[card] for card, n in one.change.items()]) for one in tried]
     holding = {card: [n for n, one in enumerate(tried) if card in one.change] for card in found}
     for _ in range(SWEEPS):
         for card, own in found.items():
-            pulled, weight = 0.0, VARIANCE / USUAL**2
+            weight = VARIANCE / USUAL**2
+            pulled = weight * before[card]
             for n in holding[card]:
                 copies = tried[n].change[card]
                 pulled += tried[n].pairs * copies * (left[n] + copies * own)
@@ -124,4 +130,20 @@ def gains(tried: Sequence[Tried]) -> dict[str, float]:
             found[card] = pulled / weight
             for n in holding[card]:
                 left[n] -= tried[n].change[card] * (found[card] - own)
+    return found
+
+
+def told_by_balance(cards: Sequence[Mapping[str, Any]]) -> dict[str, float]:
+    """What a copy of each card is worth by the cards of `fairness.as_json`: its gain when it is drawn in place of
+    others, as often as that happens to a copy. What is told by few matches counts for little.
+
+    Cards whose gain goes by how often they were played are left out: who lives longer plays more.
+    """
+    found: dict[str, float] = {}
+    for card in cards:
+        gain = card["gain"]
+        error = (gain["high"] - gain["low"]) / 2 / CERTAINTY
+        if gain["by"] == "drawn" and card["decks"]:
+            each = 1 - (1 - min(card["drawn"], 0.999)) ** (len(card["decks"]) / card["copies"])
+            found[card["id"]] = round(gain["score"] * each * SPREAD**2 / (SPREAD**2 + error**2), 5)
     return found

@@ -134,6 +134,20 @@ def test_the_gain_of_each_card_is_told_from_exchanges_of_several():
     assert abs(gains(tried[:1])[next(iter(tried[0].change))]) < 0.5 * abs(tried[0].gain)  # little says little
 
 
+def test_what_a_balance_says_is_believed_until_it_is_tried():
+    def card(name, score, error, by="drawn"):
+        gain = {"score": score, "low": score - 1.96 * error, "high": score + 1.96 * error, "by": by}
+        return {"id": name, "gain": gain, "drawn": 0.75, "copies": 4, "decks": ["x", "y"]}
+
+    known = deckspace.told_by_balance(
+        [card("sure", 0.1, 0.0), card("open", 0.1, 0.05), card("bad", -0.1, 0.05), card("rune", 0.3, 0.01, "played")]
+    )
+    assert known == {"sure": 0.05, "open": 0.025, "bad": -0.025}  # a copy is drawn in half of the matches
+    assert gains([], known) == known
+    found = gains([Tried({"open": 2, "other": -2}, -0.04, 20_000)], known)
+    assert found["open"] < 0.01 < found["other"] and found["sure"] == 0.05
+
+
 # --- what is found ----------------------------------------------------------------------------------------------------
 
 
@@ -185,6 +199,7 @@ def test_the_best_of_several_is_begun_with():
     assert (search.start, search.best) == ("dawn_line", best)
 
 
+@pytest.mark.nightly
 def test_a_planted_card_is_found_by_playing(monkeypatch):
     cards = library("sparks")
     stronger = {"when": "play", "do": [{"damage": 6, "to": "opponent"}]}
@@ -312,7 +327,12 @@ def test_files_of_other_runs_are_refused_with_the_reason(tmp_path):
     kept.write_text(first + '{"scores": 3}\n')
     with pytest.raises(NoSuch, match="is damaged"):
         searched(plan, held=kept, play=dice)
-    assert decksearch.options_of(kept) == {"seed": 2, "pairs": 20}
+    with pytest.raises(NoSuch, match="was begun with another `--balance`"):
+        searched(replace(plan, known=(("sun_ensign", 0.02),)), held=kept, play=dice)
+    assert decksearch.options_of(kept) == {"seed": 2, "pairs": 20, "known": ()}
+    knowing, known = file_of(tmp_path, "knowing"), (("dawn_acolyte", -0.01), ("sun_ensign", 0.02))
+    searched(replace(plan, known=known), held=knowing, play=dice)
+    assert decksearch.options_of(knowing)["known"] == known
     assert decksearch.options_of(file_of(tmp_path, "format")) == decksearch.options_of(tmp_path / "none") == {}
 
 
