@@ -158,7 +158,7 @@ class Plaintext:
         numbers = {node.key: number for number, node in self._numbered()}
         for node in tree.walk(self.stage.fresh()):
             number = f"{numbers[node.key]:3}" if node.key in numbers else "   "
-            if node.role in ("player", "pile", "pool"):
+            if node.role in ("player", "pile", "pool", "standing"):
                 self._write(number, f"{node.name}: {node.value}")
             elif node.role in ROWS:
                 words = node.value or ("" if node.children else self.stage.say("speech-nothing"))

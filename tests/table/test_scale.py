@@ -125,6 +125,8 @@ def standing(found: Room, asks: bool) -> dict[str, pygame.Rect]:
         boxes["asking"] = found.asking
     if found.layout.track:
         boxes["track"] = found.layout.track
+    if found.layout.standing:
+        boxes["standing"] = found.layout.standing
     rows = [("table", row) for row in found.layout.shared_field]
     for number, side in enumerate(found.layout.sides):
         boxes[f"plate {number}"] = side.plate

@@ -159,6 +159,29 @@ class Pool:
 
 
 @dataclass(frozen=True)
+class Measure:
+    """A number of both sides by which it is told who leads."""
+
+    name: str
+    words: str
+    own: int
+    other: int
+
+
+@dataclass(frozen=True)
+class Standing:
+    """How a match stands, as the table shows it all the time."""
+
+    leads: int
+    """Above 0 where the own side leads, below 0 where the other one does."""
+    measures: tuple[Measure, ...]
+    note: str
+    """By what the match ends next."""
+    rules: str
+    """By what it is won at all."""
+
+
+@dataclass(frozen=True)
 class Danger:
     """A danger that the plate of a seat shows in place of its deck."""
 
@@ -282,6 +305,8 @@ class GameTable:
     notes: Callable[[Messages, Numbers], list[str]] = no_notes
     """Lines of the hint of a player's plate."""
     danger: Callable[[Messages, Numbers], Danger | None] = no_danger
+    standing: Callable[[Messages, Numbers, Numbers], Standing] | None = None
+    """From a view and the constants of the match, who leads and by what; shown where the layout has a place for it."""
     plate_marks: Callable[[Numbers], tuple[str, ...]] = no_marks
     """Markers on a player's plate for what its numbers tell; `notes` says the same in words."""
     entity_facts: frozenset[str] = frozenset()

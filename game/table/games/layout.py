@@ -126,6 +126,8 @@ class Layout:
     """The phases of a turn, where the table shows them; a seat's number `phase` names the present one."""
     track: Box | None = None
     """Where the phases stand: below each other in the left column, or side by side between both sides."""
+    standing: Box | None = None
+    """Where it stands who leads (`interface.Standing`), in the left column."""
     batch: Box | None = None
     """Where what waits to be carried out stands, in the left column; a card that is being played lies at its foot."""
     turned_by: str = ""

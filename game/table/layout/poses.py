@@ -205,7 +205,7 @@ def aside(room: Room) -> Pose:
         return Pose(x + w / 2, bottom - ASIDE - high / 2, high, order=1500)
     boxes = [side.plate for side in table.sides]
     boxes += [pile(row) for side in table.sides for row in side.field if row.x < room.left and not row.width]
-    boxes += [table.track] if table.track else []
+    boxes += [box for box in (table.track, table.standing) if box]
     bottom = min(y for x, y, _, _ in boxes if x < room.left and y > room.hand_top)
     top = max((y + h for x, y, _, h in boxes if x < room.left and y + h < bottom), default=bottom - HAND_CARD[1])
     high = min(bottom - top - 2 * ASIDE, margin / RATIO)

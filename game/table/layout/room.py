@@ -101,6 +101,7 @@ def _small(layout: Layout, scale: float) -> Room:
         shared_field=tuple(_smaller(row, part) for row in layout.shared_field),
         shared_piles=tuple(_smaller(row, part) for row in layout.shared_piles),
         track=layout.track and _shrunk(layout.track, part),
+        standing=layout.standing and _shrunk(layout.standing, part),
         batch=layout.batch and _shrunk(layout.batch, part),
     )
     x, y, size, gap = poses.BUTTONS
@@ -176,7 +177,7 @@ class _Larger:
         for row in (*layout.shared_field, *layout.shared_piles):
             if row.x + row.width / 2 < LEFT:
                 own.add(_box(row))
-        for box in (layout.track, layout.batch):
+        for box in (layout.track, layout.standing, layout.batch):
             if box and not lies_between(box):
                 own.add(box)
         own.add(poses.ADVICE)
@@ -204,6 +205,7 @@ class _Larger:
                 shared_field=tuple(self._row(row) for row in layout.shared_field),
                 shared_piles=tuple(self._row(row) for row in layout.shared_piles),
                 track=layout.track and self._track(layout.track),
+                standing=layout.standing and self._at_left(layout.standing),
                 batch=layout.batch and self._at_left(layout.batch),
             ),
             wider, self.left, self.right,

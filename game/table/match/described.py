@@ -16,6 +16,7 @@ from game.table.match import (
     prompts,
     questions,
     sheets,
+    standing,
     stops,
 )
 from game.table.match.intents import Deed, Do
@@ -43,6 +44,9 @@ def tree(
         board.add(table, play, ui, do, root, question, pointed)
         if not under:
             _add_phases(table, ui, do, root)
+        stands = standing.node(table, ui)
+        if stands is not None:
+            root.add(stands)
         controls.add(table, play, ui, do, root)
         if question is not None and question.cards:
             root.add(questions.shelf(desk, question))

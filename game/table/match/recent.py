@@ -94,12 +94,12 @@ def nodes(table: MatchTable, play: Play, ui: Ui, do: Do) -> list[Node]:
 def _above(table: MatchTable) -> float:
     """The lower edge of what stands in the left column above the place for hints."""
     room = table.room
-    track = room.layout.track
     rows = [row for side in room.layout.sides for row in side.field if not row.width and row.x < room.left]
     piles = plates.there(table, room.layout.shared_piles, SHARED)
     rows += [row for row in (*room.layout.shared_field, *piles) if row.x < room.left]
     lower = [y + h for x, y, _, h in (side.plate for side in room.layout.sides) if x < room.left]
-    boxes = [box for box in (track, room.layout.batch) if box and box[0] < room.left]
+    columns = (room.layout.track, room.layout.standing, room.layout.batch)
+    boxes = [box for box in columns if box and box[0] < room.left]
     edges = [*lower, *(row.y + row.height / 2 for row in rows), *(y + h for _, y, _, h in boxes)]
     return max((edge for edge in edges if edge <= room.advice[1]), default=0.0)
 

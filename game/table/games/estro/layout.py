@@ -43,7 +43,8 @@ OPPOSITE = Side(
 
 
 def _two() -> Layout:
-    return _layout((OWN, OPPOSITE), Row("zone", 144, 284, 170, width=216, step=150, shrinks=True), (24, 416, 250, 224))
+    zone = Row("zone", 144, 278, 160, width=216, step=142, shrinks=True)
+    return _layout((OWN, OPPOSITE), zone, (24, 382, 250, 180), (24, 574, 250, 140))
 
 
 def _four() -> Layout:
@@ -58,18 +59,20 @@ def _four() -> Layout:
         Side((24, 846, 240, 104), (partner,), _piles(628, small)),
         Side((24, 126, 240, 104), (last,), _piles(240, small)),
     )
-    return _layout(sides, Row("zone", 144, 330, 146, width=216, step=130, shrinks=True), (24, 440, 250, 224))
+    zone = Row("zone", 144, 317, 128, width=216, step=116, shrinks=True)
+    return _layout(sides, zone, (24, 396, 250, 168), (24, 570, 250, 140))
 
 
-def _layout(sides: tuple[Side, ...], zone: Row, track: Box) -> Layout:
+def _layout(sides: tuple[Side, ...], zone: Row, track: Box, standing: Box) -> Layout:
     return Layout(
         sides=sides,
         shared_field=(zone,),
-        shared_piles=(Row("removed", 144, track[1] + track[3] + 64, 100),),
+        shared_piles=(Row("removed", 144, standing[1] + standing[3] + 40, 68),),
         counters=COUNTERS,
         aimed="field",
         phases=PHASES,
         track=track,
+        standing=standing,
         whole_hand=True,
         heap="incinerator",
     )

@@ -8,6 +8,7 @@ from game.table.games.estro.layout import layout
 from game.table.games.estro.looks import BACKS, BADGES, CELLS, FRAMES
 from game.table.games.estro.signs import SIGNS
 from game.table.games.estro.sounds import SOUNDS
+from game.table.games.estro.standing import standing
 from game.table.games.interface import Chart, Event, GameTable, Sheet, Verb
 
 VERBS = (
@@ -93,6 +94,7 @@ TABLE = GameTable(
     chart=Chart("convergence-target", wheel.build),
     events=EVENTS,
     clash=True,
+    standing=standing,
     wears=False,
     shown=("tot",),
     statuses=("inhibited", "unused", "spent", "textless"),

@@ -583,3 +583,13 @@ withheld-amount = { $amount } damage waits
 number-prevented = { $amount } prevented
 pays-with = pays for it
 doomed = about to die
+
+# Who leads, where the game tells of it
+standing-nobody = Nobody leads
+standing-own-team = Your side leads
+standing-other-team = The other side leads
+standing-leads = { $who ->
+    [you] You lead
+   *[other] { $name } leads
+}
+standing-measure = { $what }: { $own } against { $other } ({ $ahead })

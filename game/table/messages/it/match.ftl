@@ -610,3 +610,13 @@ number-prevented =
     }
 pays-with = serve a pagare
 doomed = sta per morire
+
+# Chi è in vantaggio, dove il gioco lo dice
+standing-nobody = Nessuno è in vantaggio
+standing-own-team = Siete in vantaggio
+standing-other-team = Vantaggio avversario
+standing-leads = { $who ->
+    [you] Sei in vantaggio
+   *[other] Avanti { $name }
+}
+standing-measure = { $what }: { $own } contro { $other } ({ $ahead })

@@ -283,3 +283,21 @@ reason-not-face-down = { $entity } doesn't lie face down.
 reason-placed-this-turn = { $entity } was placed this turn: it can be turned up from your next turn.
 ending-curve = TOT on the field at each turn
 removed-shared = Removed from the game
+
+# Who leads
+standing-cards = Cards
+standing-before = No cards: lost, from the end of round { $out } on
+standing-on = Round { $round } of { $last }. No cards: lost
+standing-last = Round { $round } of { $last }. Then { $team ->
+    [yes] the greater TOT wins
+   *[no] more cards and TOT win
+}
+standing-empty = { $who ->
+    [you] You have no card: lost at the end of round { $out }!
+    [other] No card there: won at the end of round { $out }!
+   *[none] No cards: lost, from the end of round { $out } on
+}
+standing-rules = From the end of round { $out } on, whoever has no card on the field has lost. At the end of round { $last } { $team ->
+    [yes] the side with the greater TOT wins.
+   *[no] whoever has both more cards and the greater TOT wins; else it is a draw.
+}

@@ -283,3 +283,21 @@ reason-not-face-down = { $entity } non è coperta.
 reason-placed-this-turn = { $entity } è stata messa in campo in questo turno: potrai scoprirla dal tuo prossimo turno.
 ending-curve = TOT in campo a ogni turno
 removed-shared = Fuori dalla partita
+
+# Chi è in vantaggio
+standing-cards = Carte
+standing-before = Senza carte si perde, dalla fine del round { $out }
+standing-on = Round { $round } di { $last }. Senza carte si perde
+standing-last = Round { $round } di { $last }. Poi { $team ->
+    [yes] vince il TOT maggiore
+   *[no] vince chi ha più carte e TOT
+}
+standing-empty = { $who ->
+    [you] Non hai carte: perdi alla fine del round { $out }!
+    [other] Là nessuna carta: vinci alla fine del round { $out }!
+   *[none] Senza carte si perde, dalla fine del round { $out }
+}
+standing-rules = Dalla fine del round { $out } chi non ha carte in campo ha perso. Alla fine del round { $last } { $team ->
+    [yes] vince la squadra con il TOT maggiore.
+   *[no] vince chi ha più carte e anche il TOT maggiore; altrimenti è patta.
+}

@@ -1,0 +1,110 @@
+"""Who leads and by what, in one look: a bar for each thing that counts, with the number by which one side is ahead."""
+
+from __future__ import annotations
+
+from pygame import Rect, Surface
+
+from game.table import theme
+from game.table.drawing import backs, text
+from game.table.drawing.keeping import kept
+from game.table.games.interface import Measure, Standing
+from game.table.match.record import MatchTable
+from game.table.theme import Colour, Ui
+from game.table.tree import Node
+
+HEAD, BAR, STEP, PAD = 34, 24, 30, 12
+"""Of the title, of a bar and from one to the next, and the free room at the sides, in design units."""
+CAPTION = 104
+"""Of the word before a bar, with what one side is ahead by."""
+LEAST = 0.16
+"""As much of a bar as a side always keeps, so that its number has room."""
+AHEAD, BEHIND = (140, 236, 140), (255, 132, 104)
+
+
+def node(table: MatchTable, ui: Ui) -> Node | None:
+    """None in a game that tells of no standing."""
+    box, found = table.layout.standing, of(table)
+    if box is None or found is None:
+        return None
+    own = ui.times(table.room.part)
+    title = words(table, found)
+    made = Node("standing", "standing", ui.rect(*box), name=title)
+    made.value = ". ".join([", ".join(spoken(ui, measure) for measure in found.measures), found.note])
+    made.hint = "\n".join([made.value, found.rules])
+    made.focus = True
+    made.paint = lambda surface, node: _paint(table, own, surface, node.rect, found, title)
+    return made
+
+
+def of(table: MatchTable) -> Standing | None:
+    """How it stands in the position that is shown."""
+    told = table.game.standing
+    return told(table.words.say, table.view, table.constants) if told is not None else None
+
+
+def words(table: MatchTable, found: Standing) -> str:
+    """Who leads."""
+    say, several = table.words.say, len(table.others) > 1
+    if found.leads == 0:
+        return say("standing-nobody")
+    if several:
+        return say("standing-own-team" if found.leads > 0 else "standing-other-team")
+    if found.leads < 0:
+        return say("standing-leads", who="other", name=table.called(table.others[0]))
+    return say("standing-leads", **table.words.whose(table.near))
+
+
+def spoken(ui: Ui, measure: Measure) -> str:
+    ahead = measure.own - measure.other
+    return ui.say("standing-measure", what=measure.words, own=measure.own, other=measure.other, ahead=_signed(ahead))
+
+
+def _signed(number: int) -> str:
+    return f"{number:+d}".replace("-", "−") if number else "±0"
+
+
+def _paint(table: MatchTable, ui: Ui, surface: Surface, rect: Rect, found: Standing, title: str) -> None:
+    look, pad = ui.look, ui.u(PAD)
+    theme.panel(surface, ui, rect, 205)
+    tone = AHEAD if found.leads > 0 else BEHIND if found.leads < 0 else look.gold
+    drawn = text.fit(title, ui.u(22), tone, rect.w - 2 * pad, "title")
+    surface.blit(drawn, drawn.get_rect(midleft=(rect.x + pad, rect.y + ui.u(HEAD / 2 + 2))))
+    y = rect.y + ui.u(HEAD)
+    colours = [backs.SLEEVES[seat % len(backs.SLEEVES)] for seat in (table.near, table.others[0])]
+    for measure in found.measures:
+        _paint_measure(ui, surface, Rect(rect.x + pad, y, rect.w - 2 * pad, ui.u(BAR)), measure, colours)
+        y += ui.u(STEP)
+    note = ui.block(found.note, 17, rect.w - 2 * pad, look.quiet)
+    room = rect.bottom - ui.u(4) - y
+    surface.blit(note, note.get_rect(midleft=(rect.x + pad, y + room // 2)))
+
+
+def _paint_measure(ui: Ui, surface: Surface, rect: Rect, measure: Measure, colours: list[Colour]) -> None:
+    ahead = measure.own - measure.other
+    caption = text.fit(measure.words, ui.u(18), ui.look.ink, ui.u(CAPTION / 2), least=0.7)
+    surface.blit(caption, caption.get_rect(midleft=(rect.x, rect.centery)))
+    tone = AHEAD if ahead > 0 else BEHIND if ahead < 0 else ui.look.quiet
+    by = text.fit(_signed(ahead), ui.u(20), tone, ui.u(CAPTION / 2), "figure", bold=True)
+    surface.blit(by, by.get_rect(midright=(rect.x + ui.u(CAPTION - 8), rect.centery)))
+    bar = Rect(rect.x + ui.u(CAPTION), rect.y, rect.w - ui.u(CAPTION), rect.h)
+    whole = measure.own + measure.other
+    part = max(LEAST, min(1 - LEAST, measure.own / whole)) if whole else 0.5
+    surface.blit(_bar(bar.w, bar.h, round(bar.w * part), *colours), bar)
+    ink = (16, 14, 18)
+    own, other = (text.render(str(n), ui.u(18), ink, "figure", bold=True) for n in (measure.own, measure.other))
+    surface.blit(own, own.get_rect(midleft=(bar.x + ui.u(6), bar.centery)))
+    surface.blit(other, other.get_rect(midright=(bar.right - ui.u(6), bar.centery)))
+
+
+@kept(1)
+def _bar(w: int, h: int, left: int, own: Colour, other: Colour) -> Surface:
+    """The own part at the left, the other side's at the right, and a gap between them."""
+    found = theme.plate(w, h, other, _darker(other), (10, 9, 12), h // 3, 1).copy()
+    plate = theme.plate(w, h, own, _darker(own), (10, 9, 12), h // 3, 1)
+    found.fill((0, 0, 0, 0), Rect(0, 0, left + 1, h))
+    found.blit(plate, (0, 0), Rect(0, 0, left - 1, h))
+    return found
+
+
+def _darker(colour: Colour) -> Colour:
+    return tuple(round(part * 0.72) for part in colour)  # type: ignore[return-value]

@@ -1,0 +1,116 @@
+"""Who leads and by what, as it stands at the table all the time."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from game.records.match import Match
+from game.system.languages import GRAMMARS
+from game.table import tree
+from game.table.match import standing
+from game.table.match.record import MatchTable
+from game.table.plaintext import Plaintext
+from tests.table import live
+
+SEATS = ("human", "random")
+
+
+def table_at(seed: int = 3, turn: int = 9, seats: int = 2, lang: str = "en", **rules: Any) -> MatchTable:
+    """The table of a match at random at the beginning of that turn."""
+    match = Match.new("estro", live.decks_of("estro", seats), seed, 0, ("human",) * seats, None, rules=rules)
+    assert live.random_play(match, seed, lambda m: m.state.turn >= turn)
+    stage = live.stage(game="estro", lang=lang)
+    return live.scene(stage, match, ("human", *["random"] * (seats - 1))).table
+
+
+def numbers(table: MatchTable) -> dict[str, tuple[int, int]]:
+    found = standing.of(table)
+    assert found is not None
+    return {measure.name: (measure.own, measure.other) for measure in found.measures}
+
+
+def test_cards_and_totals_of_both_sides_are_told() -> None:
+    table = table_at()
+    seats = table.view["seats"]
+    cards, totals = (tuple(seat[name] for seat in seats) for name in ("field_count", "tot"))
+    assert numbers(table) == {"cards": cards, "tot": totals}
+
+
+@pytest.mark.parametrize(("own", "other", "words"), [
+    ((3, 230), (2, 150), "You lead"), ((2, 150), (3, 230), "Opponent leads"),
+    ((3, 150), (2, 230), "Nobody leads"), ((2, 150), (2, 150), "Nobody leads"), ((2, 160), (2, 150), "Nobody leads"),
+])  # fmt: skip
+def test_whoever_has_more_of_both_leads(own: tuple[int, int], other: tuple[int, int], words: str) -> None:  # E-122
+    table = table_at()
+    for seat, (cards, total) in zip(table.view["seats"], (own, other), strict=True):
+        seat |= {"field_count": cards, "tot": total}
+    found = standing.of(table)
+    assert found is not None and standing.words(table, found) == words
+
+
+def test_teams_count_together_and_the_greater_total_leads() -> None:  # E-182
+    table = table_at(seats=4, turn=13)
+    seats = table.view["seats"]
+    for name, of in (("cards", "field_count"), ("tot", "tot")):
+        assert numbers(table)[name] == (seats[0][of] + seats[2][of], seats[1][of] + seats[3][of])
+    seats[0]["tot"] = 10_000
+    found = standing.of(table)
+    assert found is not None and standing.words(table, found) == "Your side leads"
+
+
+def test_it_is_told_from_when_on_an_empty_field_loses() -> None:  # E-119 E-160 E-178
+    def note(**more: Any) -> str:
+        found = standing.of(table_at(turn=5, **more))
+        assert found is not None
+        return found.note
+
+    assert "round 5" in note() and "round 8" in note(stratega_wins=True) and "round 6" in note(seats=4)
+
+
+@pytest.mark.parametrize(("round", "note"), [(7, "Round 7 of 19. No cards: lost"),
+                                             (16, "Round 16 of 19. Then more cards and TOT win")])  # fmt: skip
+def test_later_the_rounds_that_are_left_are_counted(round: int, note: str) -> None:  # E-122
+    table = table_at(turn=5)
+    table.view["seats"][0]["round"] = round
+    found = standing.of(table)
+    assert found is not None and found.note == note
+
+
+def test_a_side_without_cards_is_warned() -> None:
+    table = table_at(turn=5)
+    table.view["seats"][0]["field_count"] = 0
+    found = standing.of(table)
+    assert found is not None and found.note == "You have no card: lost at the end of round 5!"
+
+
+def test_in_mnemonica_only_the_cards_are_counted() -> None:  # E-156
+    assert set(numbers(table_at(mnemonica=True, turn=5))) == {"cards"}
+
+
+@pytest.mark.parametrize("lang", GRAMMARS)
+@pytest.mark.parametrize("seats", [2, 4])
+def test_it_is_read_out_whole(lang: str, seats: int) -> None:
+    match = Match.new("estro", live.decks_of("estro", seats), 3, 0, ("human",) * seats, None)
+    live.random_play(match, 3, lambda m: m.state.turn >= 9)
+    stage = live.stage(game="estro", lang=lang)
+    live.scene(stage, match, ("human", *["random"] * (seats - 1)))
+    node = tree.find(stage.fresh(), "standing")
+    assert node is not None and "TOT" in node.value and "‹" not in f"{node.name} {node.value} {node.hint}"
+
+
+def test_the_board_in_plain_text_says_it() -> None:
+    match = Match.new("estro", live.decks_of("estro", 2), 3, 0, ("human", "human"), None)
+    live.random_play(match, 3, lambda m: m.state.turn >= 9)
+    stage = live.stage(game="estro")
+    live.scene(stage, match, SEATS)
+    lines: list[str] = []
+    Plaintext(stage, lambda prompt: "", lines.append).board()
+    found = [line for line in lines if "TOT: " in line and "Cards: " in line]
+    assert len(found) == 1 and ("lead" in found[0])
+
+
+def test_other_games_say_nothing_of_it() -> None:
+    for game in ("contracts", "cataclysm", "grimoire"):
+        assert live.library(game).table.standing is None
