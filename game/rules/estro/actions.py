@@ -12,16 +12,14 @@ from game.rules.estro.constants import (
     ATTACKED,
     ATTACKS,
     BOUND,
-    EXTRA_ATTACKS,
     FIELD,
     PLACED,
     VEILED,
     enemy_field,
     is_face_down,
-    rules,
     zone,
 )
-from game.rules.estro.fight import attacks_allowed, defenders, flips
+from game.rules.estro.fight import attacks_allowed, attacks_of_turn, defenders, flips
 
 
 def _nobody(state: State, seat: int) -> tuple[int, ...]:
@@ -37,7 +35,7 @@ def _is_allowed(state: State, seat: int, i: int) -> bool:
 
 
 def _is_left(state: State, seat: int, i: int) -> bool:
-    return state.seats[seat][ATTACKS] < rules(state).attacks_per_turn + state.seats[seat][EXTRA_ATTACKS]
+    return state.seats[seat][ATTACKS] < attacks_of_turn(state, seat)
 
 
 def _is_up(state: State, seat: int, i: int) -> bool:

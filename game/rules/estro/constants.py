@@ -90,6 +90,7 @@ class Rules(NamedTuple):
     stratega_attacks: bool = False
     stratega_win_round: int = 8
     stratega_attack_round: int = 5
+    stratega_first_attacks: int = 9
     stratega_first_draw_round: int = 3
     stratega_second_draw_round: int = 12
     # Inferno
@@ -133,6 +134,7 @@ RANGES = {
     "die_bonus": (0, MOST_TABLE),
     "stratega_win_round": (0, 99),
     "stratega_attack_round": (0, 99),
+    "stratega_first_attacks": (0, 9),
     "stratega_first_draw_round": (0, 99),
     "stratega_second_draw_round": (0, 99),
     "inferno_zones": (0, 5),

@@ -17,7 +17,6 @@ from game.kernel.values import traits
 from game.rules.estro.constants import (
     ATTACKS,
     BOUND,
-    EXTRA_ATTACKS,
     HAND,
     TOKENS,
     enemy_field,
@@ -27,7 +26,7 @@ from game.rules.estro.constants import (
     side,
     zone,
 )
-from game.rules.estro.fight import attacks_allowed
+from game.rules.estro.fight import attacks_allowed, attacks_of_turn
 from game.rules.estro.strikes import Fighter, fall, fighter, pairings
 from game.rules.estro.victory import threshold
 
@@ -62,8 +61,7 @@ def _strike(state: State, seat: int, own: list[Fighter], foe: list[Fighter]) -> 
     odds = pairings(r)
     mine, theirs = [1.0] * len(own), [1.0] * len(foe)
     struck = gains = losses = peril = danger = 0.0
-    numbers = state.seats[active]
-    left = r.attacks_per_turn + numbers[EXTRA_ATTACKS] - numbers[ATTACKS] if attacks_allowed(state) else 0
+    left = attacks_of_turn(state, active) - state.seats[active][ATTACKS] if attacks_allowed(state) else 0
     for ahead in range(3 if places.teams[active] == places.teams[seat] else 2):
         striker = (active + ahead) % len(state.seats)
         strikes = r.attacks_per_turn if ahead else left

@@ -82,10 +82,18 @@ def attacks_allowed(state: State) -> bool:
     return not is_inferno(state) or number > r.inferno_attack_round
 
 
+def attacks_of_turn(state: State, seat: int) -> int:
+    """How many attacks the turn of `seat` allows (E-083); under Stratega the first of all turns with attacks may allow
+    fewer (E-162)."""
+    r = rules(state)
+    first = r.stratega_attacks and state.turn == r.stratega_attack_round * len(state.seats) + 1
+    usual = min(r.attacks_per_turn, r.stratega_first_attacks) if first else r.attacks_per_turn
+    return usual + state.seats[seat][EXTRA_ATTACKS]
+
+
 def attackers(state: State, seat: int) -> list[int]:
     """The own cards (E-177) that can attack: face up (E-074), and once a turn each (E-083, E-084)."""
-    numbers = state.seats[seat]
-    if numbers[ATTACKS] >= rules(state).attacks_per_turn + numbers[EXTRA_ATTACKS] or not attacks_allowed(state):
+    if state.seats[seat][ATTACKS] >= attacks_of_turn(state, seat) or not attacks_allowed(state):
         return []
     entities, table = state.entities, affected(state)
     found: list[int] = []

@@ -147,6 +147,24 @@ def test_no_attack_until_the_end_of_the_fifth_round(table, number, allowed):  # 
         assert table.refuse("attack", P1[1], P2[0]).code == "no_attacks_yet"
 
 
+@pytest.mark.parametrize(
+    ("seat", "number", "most", "allowed"), [(P1, 6, 9, 2), (P1, 6, 1, 1), (P1, 6, 0, 0), (P2, 6, 1, 2), (P1, 7, 1, 2)]
+)
+def test_who_begins_may_attack_less_often_in_the_first_turn_with_attacks(table, seat, number, most, allowed):  # E-162
+    other = P2 if seat is P1 else P1
+    table.rules(stratega_attacks=True, stratega_first_attacks=most)
+    table.down(seat, card("ardo"))
+    table.field(seat, ozok(), ozok(), ozok())
+    table.field(other, weak(), weak(), weak(), weak())
+    table.round(number, seat)
+    table.attacks(seat)
+    for n in range(allowed):
+        assert table.fight(seat[1 + n], other[n], 1, 1)
+    assert not table.may("attack", seat[3], other[3])
+    if not allowed:
+        assert table.refuse("attack", seat[3], other[3]).code == "no_attack_left"
+
+
 def test_stratega_over_nineteen_rounds(match):  # E-167 TE-36
     table = match(stratega_draws=True, elimination_round=99)
     while table.state.decision is not None:

@@ -35,6 +35,7 @@ bench-rule-face-down-flips = An attack turns cards up
 bench-rule-zone-gift-estro-lock = Zone gifts keep to an Estro
 bench-rule-stratega-win-round = Stratega: wins after round
 bench-rule-stratega-attack-round = Stratega: attacks after round
+bench-rule-stratega-first-attacks = Stratega: first attacks of whoever begins
 bench-rule-stratega-first-draw-round = Stratega: first without draw
 bench-rule-stratega-second-draw-round = Stratega: second without draw
 bench-rule-inferno-zones = Inferno: Zones

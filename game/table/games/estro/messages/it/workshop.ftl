@@ -35,6 +35,7 @@ bench-rule-face-down-flips = L'attacco scopre le carte
 bench-rule-zone-gift-estro-lock = Doni di Zona legati all'Estro
 bench-rule-stratega-win-round = Stratega: vittoria dopo il round
 bench-rule-stratega-attack-round = Stratega: attacchi dopo il round
+bench-rule-stratega-first-attacks = Stratega: primi attacchi di chi comincia
 bench-rule-stratega-first-draw-round = Stratega: 1ª senza pescata
 bench-rule-stratega-second-draw-round = Stratega: 2ª senza pescata
 bench-rule-inferno-zones = Inferno: Zone
