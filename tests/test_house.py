@@ -232,7 +232,8 @@ FLOORS: dict[str, tuple[tuple[str, ...], ...]] = {
         ("bindings", "clipboard", "tree", "drawing", "window"),
         ("settings", "people", "gamepad", "messages", "dates", "opponents", "translating", "sound"),
         ("theme", "widgets", "charts", "page"),
-        ("games", "layout", "playing", "library", "loading", "following", "telling", "sentences"),  # a game, its cards
+        ("games", "layout", "playing", "library", "switches", "loading"),  # a game, its cards
+        ("following", "telling", "sentences"),
         ("pieces", "enlarging", "printing"),
         ("screen", "stage", "loop", "flagging", "notices", "scene"),
         ("editing", "browsing", "building", "glossary", "handbook"),

@@ -141,11 +141,12 @@ def players(given: Namespace, named: int = 2) -> int:
 
 def agreed(given: Namespace) -> dict[str, bool]:
     """The rules of the command line. Raises WrongUsage for one that players can't agree on."""
+    from game.records.agreeing import switches
     from game.records.match import no_such_rule, rules_of
 
     game = rules_of(given.game)
     for name, _ in given.rule:
-        if name not in game.vocabulary.agreed:
+        if name not in switches(game):
             raise WrongUsage(no_such_rule(game, name))
     return dict(given.rule)
 

@@ -32,10 +32,11 @@ from game.lab.comparing import NEGLIGIBLE, unmarked
 from game.lab.executors import HERE, Executor
 from game.lab.ledger import Book, Key, Score
 from game.lab.ratings import LOOKS, Interval, repeated
-from game.lab.simulate import STALLED, NoSuch, Stalled, agreed_on
+from game.lab.simulate import STALLED, NoSuch, Stalled, agreed_on, parts
 from game.language.doubled import MARK
 from game.language.library import Library
 from game.language.reading.constants import Constant
+from game.records import agreeing
 from game.records.cards import fingerprint, rules_of
 from game.records.cards import library as current
 
@@ -116,7 +117,7 @@ def planned(
 
 def _starts(game: str, named: Sequence[str]) -> tuple[str, ...]:
     """As they are kept. Raises NoSuch."""
-    known = rules_of(game).judging.starts
+    known = agreeing.starts(rules_of(game))
     if EVERY in named and not known:
         raise NoSuch(f"{game} names no other starts; `--start NAME=VALUE` tries one")
     written = [start for name in named for start in (known if name == EVERY else (name,))]
@@ -128,10 +129,7 @@ def _starts(game: str, named: Sequence[str]) -> tuple[str, ...]:
 @lru_cache(64)
 def start_rules(game: str, start: str) -> tuple[tuple[str, Constant], ...]:
     """The constants of a start, written as NAME=VALUE with a comma between several. Raises NoSuch."""
-    parts = [part.partition("=")[::2] for part in start.split(",")]
-    return agreed_on(
-        game, [(name, {"yes": "true", "no": "false"}.get(value, value) or "true") for name, value in parts]
-    )
+    return agreed_on(game, parts(start))
 
 
 def head(plan: Plan) -> dict[str, Any]:

@@ -34,6 +34,7 @@ from game.lab.supply import Supply
 from game.language.library import FaultyCards, Library
 from game.language.reading.constants import Constant, constant, relate
 from game.language.source import Node, Source, closest
+from game.records.agreeing import FAIR_START
 from game.records.cards import library as current
 from game.records.cards import rules_of
 
@@ -160,14 +161,27 @@ def check(plan: Plan) -> Library:
     return library
 
 
+FAIR = (FAIR_START, "true")
+"""The fair start as it is given among rules."""
+
+
+def parts(rules: str) -> list[tuple[str, str]]:
+    """Rules that are written as NAME=VALUE with a comma between several."""
+    split = [part.partition("=")[::2] for part in rules.split(",")]
+    return [(name, {"yes": "true", "no": "false"}.get(value, value) or "true") for name, value in split]
+
+
 def agreed_on(game: str, given: Sequence[tuple[str, str]]) -> tuple[tuple[str, Constant], ...]:
-    """Constants by their names and what is written for them, as in a rules file. Raises NoSuch, or FaultyCards."""
+    """Constants by their names and what is written for them, as in a rules file, and those of the game's fair start by
+    the name of that. Raises NoSuch, or FaultyCards."""
     library, words = current(game), rules_of(game).vocabulary
     if library.faults:
         raise FaultyCards(library.faults)
     source = Source("--rule")
     found: dict[str, Constant] = {}
     written: dict[str, Node] = {}
+    fair = rules_of(game).judging.fair
+    given = [part for one in given for part in (parts(fair.written) if fair and one == FAIR else (one,))]
     for name, value in given:
         node = source.parse(value)
         if name not in words.constants:

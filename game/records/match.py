@@ -22,6 +22,7 @@ from game.kernel.state import State
 from game.language.library import FaultyCards, Library
 from game.records import cards as current
 from game.records import course, matchfile, preview, seating, undo
+from game.records.agreeing import agreed, applied, switches
 from game.records.cards import rules_of as rules_of
 from game.records.loading import replayed
 from game.records.matchfile import BadMatchFile, Record, Writer
@@ -70,16 +71,15 @@ class Match(Playthrough):
     ) -> Match:
         """A new match between decks of the library, saved in `folder`; without one it is not saved.
 
-        `rules` are the switches that the players agreed on, of those in the game's vocabulary; `people` who sits at
+        `rules` are the switches that the players agreed on, of those of the game (`agreeing`); `people` who sits at
         the seats, as the record keeps it. Raises GameError for another switch, for cards with faults, for a deck that
         there is not and for more cards than a file can hold. A folder that can't be written is no error: the match
         goes on in memory and `trouble` says so.
         """
         played = rules_of(game)
         library = library or current.library(game)
-        agreed = dict(rules or {})
-        for name in agreed:
-            if name not in played.vocabulary.agreed:
+        for name in rules or ():
+            if name not in switches(played):
                 raise GameError(no_such_rule(played, name))
         if library.faults:
             raise FaultyCards(library.faults)
@@ -88,7 +88,7 @@ class Match(Playthrough):
             what = f"there is no deck `{unknown[0]}`" if unknown else "each seat needs a deck"
             raise GameError(f"{what}; the decks are {', '.join(library.decks)}")
         chosen = [library.decks[deck] for deck in decks]
-        constants = {**library.constants, **agreed}
+        constants = applied(played, library.constants, rules or {})
         known: Iterable[str] = (card for d in chosen for card in d.counts)
         if played.hidden.whole_set or not open_lists(options_of(played, constants)):
             known = library.definitions  # else the cards that a match can meet would say what is in the decks
@@ -213,13 +213,15 @@ class Match(Playthrough):
         now = self.library.definitions
         then = self.state.cards.by_id
         played = matchfile.pinned([card for deck in self.record.decks for card in deck["cards"]], then)
-        agreed = {name: self.record.constants.get(name) for name in self.game.vocabulary.agreed}
+        constants = self.record.constants
+        unsaid = {name: None for name in self.game.vocabulary.agreed if name not in constants}
+        meant = applied(self.game, self.library.constants, agreed(self.game, constants))
         changed = [
             str(card["id"])
             for card in played
             if card["id"] not in now or _rules_of(now[card["id"]].source) != _rules_of(card)
         ]
-        return tuple(changed + ["rules"] * (self.library.constants | agreed != self.record.constants | agreed))
+        return tuple(changed + ["rules"] * (meant | unsaid != constants | unsaid))
 
     def view(self, seat: int) -> dict[str, Any]:
         """What `seat` may know, in words: what the table draws from."""
@@ -471,7 +473,7 @@ def new_ai_seed() -> int:
 
 def no_such_rule(game: Game, name: str) -> str:
     """The sentence for a switch that players can't agree on."""
-    known = game.vocabulary.agreed
+    known = switches(game)
     what = f"those of {game.name} are {', '.join(known)}" if known else f"{game.name} has none"
     return f"`{name}` is no rule to agree on before a match; {what}"
 

@@ -9,6 +9,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from game.language import own_pictures
+from game.records.agreeing import FairStart, agreed
 from game.table.drawing import cloth
 from game.table.games import table_of
 from game.table.games.interface import GameTable
@@ -97,8 +98,12 @@ class Library:
     seats: range = range(2, 3)
     """With how many seats it can be played."""
     constants: Mapping[str, Any] = field(default_factory=dict)
-    agreed: tuple[str, ...] = ()
-    """The switches among the constants that players may set before a match."""
+    agreed: Mapping[str, bool] = field(default_factory=dict)
+    """The switches that players may set before a match, and whether the rules file has them."""
+    begins: int = 0
+    """Whoever begins wins so many per cent of the computer's matches against itself as printed; 0: not known."""
+    fair_start: FairStart | None = None
+    """The start on which players can agree instead."""
     stamp: Stamp = ()
     """Of the files that it was made from."""
     sound: bool = True
@@ -281,8 +286,8 @@ def from_language(
     return Library(
         game, cards, decks, keywords, write, remind, mentions, [*source.left_out, *source.faults],
         tuple(rules.vocabulary.kinds), elements, rules.vocabulary.colourless, rules.seats, source.constants,
-        rules.vocabulary.agreed, stamp, not source.faults, write_clause, write_kind, bears,
-        counters, rules.vocabulary.unpaid, source,
+        agreed(rules, source.constants), rules.judging.begins, rules.judging.fair, stamp, not source.faults,
+        write_clause, write_kind, bears, counters, rules.vocabulary.unpaid, source,
     )  # fmt: skip
 
 

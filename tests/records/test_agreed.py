@@ -5,8 +5,13 @@ from __future__ import annotations
 import pytest
 
 from game.kernel.errors import GameError
+from game.lab.balancing import planned, start_rules
+from game.lab.simulate import agreed_on
+from game.records.agreeing import agreed, applied, changed
+from game.records.cards import rules_of
 from game.records.match import Match
 from game.records.matchfile import read
+from game.rules import NAMES
 from tests.libraries import library
 from tests.records.playing import DECKS, play
 
@@ -31,12 +36,43 @@ def test_what_was_agreed_is_no_change_of_the_rules():
 
 
 @pytest.mark.parametrize(("game", "decks", "rule", "words"), [
-    ("cataclysm", SQUADS[:2], "discard_limit", "those of cataclysm are short_game, open_lists"),
-    ("contracts", DECKS[:2], "short_game", "contracts has none"),
+    ("cataclysm", SQUADS[:2], "discard_limit", "those of cataclysm are short_game, open_lists, fair_start"),
+    ("contracts", DECKS[:2], "short_game", "those of contracts are fair_start"),
 ])  # fmt: skip
 def test_another_rule_can_not_be_agreed_on(game, decks, rule, words):
     with pytest.raises(GameError, match=f"`{rule}` is no rule to agree on before a match; {words}"):
         Match.new(game, decks, rules={rule: True})
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_a_fair_start_is_kept_as_its_constants_and_read_off_them(game, tmp_path):
+    now, fair = library(game), rules_of(game).judging.fair
+    decks = list(now.decks)[:2]
+    match = Match.new(game, decks, 1, folder=tmp_path, library=now, rules={"fair_start": True})
+    kept = read(match.path).constants
+    assert kept == {**now.constants, **fair.rules} != now.constants
+    loaded = Match.load(match.path, library=now)
+    assert agreed(loaded.game, loaded.constants)["fair_start"] and loaded.cards_changed == ()
+    assert changed(loaded.game, loaded.constants) == {"fair_start": True}
+    assert not agreed(match.game, now.constants)["fair_start"]
+
+
+def test_a_start_that_is_fair_by_the_rules_file_can_be_left_for_the_printed_one():
+    game = rules_of("grimoire")
+    edited = {**library("grimoire").constants, "first_player_draws": False, "ante": True}
+    assert agreed(game, edited) == {"ante": True, "mulligan": False, "fair_start": True}
+    assert applied(game, edited, {"fair_start": False, "ante": False}) == library("grimoire").constants
+    assert applied(game, edited, {}) == edited
+
+
+def test_the_lab_tries_the_fair_start_among_the_others_and_by_its_name():
+    for game in NAMES:
+        judging = rules_of(game).judging
+        plan = planned(game, agent="random", starts=("all",))
+        assert plan.starts == (judging.fair.written, *judging.starts)
+        whole = {**judging.fair.within, **judging.fair.rules}
+        assert dict(start_rules(game, judging.fair.written)) == whole
+        assert dict(agreed_on(game, [("fair_start", "true")])) == whole
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5])

@@ -14,6 +14,7 @@ import pytest
 
 from game import cli
 from game.lab import balancing, beside, ledger, replaying
+from game.records import agreeing
 from game.records.cards import rules_of
 from game.rules import NAMES
 from game.system import processes
@@ -101,7 +102,7 @@ def test_a_game_has_its_decks_and_starts_to_choose_from_and_a_cell_for_each_two_
     assert {f"cell-{one}-{other}" for one in decks for other in decks if one != other} <= keys
     assert {f"all-{deck}" for deck in decks} <= keys and {"level", "pairs", "begin", "anew", "page"} <= keys
     starts = [found for found in tree.walk(stage.root) if found.key.startswith("start-")]
-    named = rules_of(game).judging.starts
+    named = agreeing.starts(rules_of(game))
     assert len(starts) == len(named) and not {found.name for found in starts} & {s.replace("_", " ") for s in named}
 
 

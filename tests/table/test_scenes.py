@@ -136,7 +136,8 @@ def test_the_set_up_is_remembered() -> None:
 def test_each_game_remembers_its_own_set_up() -> None:
     stage = stage_of("contracts")
     stage.go(Title(stage))
-    press(stage, "game-cataclysm", "play", "players-3", "deck-1", "rule-short_game", "back", "game-contracts", "play")
+    press(stage, "game-cataclysm", "play", "players-3", "deck-1", "variants", "rule-short_game", "close",
+          "back", "game-contracts", "play")  # fmt: skip
     setup = stage.settings.setup
     assert setup.game == "contracts" and setup.of("contracts").seats == 2
     other = setup.of("cataclysm")
@@ -183,7 +184,8 @@ def test_the_title_is_two_clicks_from_a_match(game: str, begun: list[dict[str, A
 def test_each_seat_is_a_person_or_the_computer_and_one_at_least_is_a_person(begun: list[dict[str, Any]]) -> None:
     stage = stage_of("cataclysm")
     stage.go(Title(stage))
-    press(stage, "play", "players-4", "who-1", *["who-3"] * 14, "first", "first", "rule-short_game", "begin")
+    press(stage, "play", "players-4", "who-1", *["who-3"] * 14, "first", "first", "variants", "rule-short_game",
+          "close", "begin")  # fmt: skip
     seats = ("human", "regular", "casual", "human")
     wanted = {"game": "cataclysm", "decks": 4, "seats": seats, "first": 1, "rules": {"short_game": True}}
     assert begun == [wanted]
@@ -298,18 +300,44 @@ def test_stratega_is_offered_by_its_name_and_says_in_one_sentence_what_it_does(l
     assert named(stage, "module-stratega").value == stage.say("off")
 
 
-def test_a_rule_that_is_on_as_printed_is_a_variant_once_it_is_taken_away() -> None:
-    stage = stage_of("grimoire", lang="en")
+def test_a_rule_that_the_file_has_is_a_variant_once_it_is_taken_away() -> None:
+    stage = stage_of("cataclysm", lang="en")
+    stage.library = replace(stage.library, agreed={**stage.library.agreed, "short_game": True})
     setup = SetUp(stage, "computer")
     stage.go(setup)
-    assert setup.agreement.agreed("first_player_draws") and named(stage, "variants").name == stage.say(
-        "setup-variants-none"
-    )
+    assert setup.agreement.agreed("short_game") and named(stage, "variants").name == stage.say("setup-variants-none")
     setup.agreement.toggle()
-    assert "48 %" in named(stage, "first_player_draws-note").name
-    bot.click(stage, named(stage, "rule-first_player_draws"))
+    bot.click(stage, named(stage, "rule-short_game"))
     setup.agreement.toggle()
-    assert named(stage, "variants").hint == "Who begins draws: Off" and not setup.agreement.agreed("first_player_draws")
+    assert named(stage, "variants").hint == "Short game: Off" and not setup.agreement.agreed("short_game")
+
+
+@pytest.mark.parametrize("lang", ["en", "it"])
+@pytest.mark.parametrize("game", GAMES)
+def test_the_fair_start_is_offered_in_a_sentence_with_its_figure_and_played(game: str, lang: str) -> None:
+    stage = stage_of(game, lang=lang)
+    setup = SetUp(stage, "hotseat")
+    stage.go(setup)
+    judging = rules_of(game).judging
+    assert judging.fair is not None
+    setup.agreement.toggle()
+    note = named(stage, "fair_start-note").name
+    assert f"{judging.fair.won} %" in note and f"{judging.fair.printed or judging.begins} %" in note
+    for rule in judging.fair.rules:
+        assert stage.say.has(f"setup-fair-{rule.replace('_', '-')}"), rule
+    bot.click(stage, named(stage, "rule-fair_start"))
+    setup.agreement.toggle()
+    called = stage.say("setup-rule-fair-start")
+    assert named(stage, "variants").hint == called
+    assert f"{judging.begins} %" in named(stage, "first").hint
+    bot.click(stage, named(stage, "begin"))
+    scene = stage.scene
+    assert isinstance(scene, MatchScene)
+    constants = scene.play.match.constants
+    assert {name: constants[name] for name in judging.fair.rules} == judging.fair.rules
+    assert called in named(stage, "versus-agreed").name
+    scene.skip_versus()
+    assert any(called in line.words for line in scene.table.lines())
 
 
 @pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, ClassVar
 
 from game.kernel.native import mypyc_attr
@@ -11,6 +12,32 @@ if TYPE_CHECKING:
     from game.kernel.courses import Judge
     from game.kernel.habits import Habit
     from game.kernel.state import State
+
+
+@dataclass(frozen=True)
+class FairStart:
+    """A start beside the printed one with which whoever begins wins about as often as not, and on which players can
+    agree before a match.
+
+    Its figures are per cent of the computer's matches against itself, between two seats; of which level, and how sure
+    they are, tells `ai/README.md`.
+    """
+
+    rules: Mapping[str, int | bool]
+    """The constants that are otherwise than printed."""
+    won: int
+    """Whoever begins wins so often with it."""
+    within: Mapping[str, bool] = field(default_factory=dict)
+    """The switches with which alone it means something, those of a module."""
+    printed: int = 0
+    """How often with these, and without it; 0 where there are none: `Judging.begins`."""
+
+    @property
+    def written(self) -> str:
+        """With the switches of its module as the lab's command line has it, such as `short_game=yes,opening_hand=4`."""
+        said = {True: "yes", False: "no"}
+        rules = {**self.within, **self.rules}
+        return ",".join([f"{n}={said[v] if isinstance(v, bool) else v}" for n, v in rules.items()])
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -28,9 +55,13 @@ class Judging:
     supply: ClassVar[tuple[str, ...]] = ()
     """Kinds of card of which a hand can hold too few or too many, such as those by which others are paid."""
 
+    begins: ClassVar[int] = 0
+    """So many per cent of such matches whoever begins wins as printed; 0 where that isn't known."""
+    fair: ClassVar[FairStart | None] = None
+    """The start on which players can agree where the printed one isn't fair."""
     starts: ClassVar[tuple[str, ...]] = ()
     """Rules such as `short_game=yes`, with a comma between several, with each of which a match begins otherwise: those
-    that are worth a look where whoever begins wins too often, or too seldom."""
+    beside the fair start that are worth a look where whoever begins wins too often, or too seldom."""
 
     endings: ClassVar[tuple[str, ...]] = ("elimination",)
     """By what a match can end: the words that the fact `why` of its event `result` can be, the first where it names

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.kernel.state import State
-from game.kernel.traits.judging import Judging
+from game.kernel.traits.judging import FairStart, Judging
 from game.rules.cataclysm.blunders import BLUNDERS
 from game.rules.cataclysm.features import NAMES, features
 from game.rules.cataclysm.habits import HABITS
@@ -13,7 +13,9 @@ class CataclysmJudging(Judging):
     names = NAMES
     blunders = BLUNDERS
     habits = HABITS
-    starts = ("first_turn_attack=no", "annul_first_turn=yes")
+    begins = 55
+    fair = FairStart({"first_turn_attack": False}, won=50)
+    starts = ("annul_first_turn=yes",)
     endings = ("elimination", "turn_limit", "repetition")
 
     def features(self, state: State, seat: int) -> tuple[float, ...]:

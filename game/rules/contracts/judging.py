@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.kernel.state import State
-from game.kernel.traits.judging import Judging
+from game.kernel.traits.judging import FairStart, Judging
 from game.kernel.traits.searching import Searching
 from game.rules.contracts.blunders import BLUNDERS
 from game.rules.contracts.features import NAMES, features
@@ -14,7 +14,9 @@ class ContractsJudging(Judging):
     names = NAMES
     blunders = BLUNDERS
     habits = HABITS
-    starts = ("second_player_tanks=1", "grey_for_second_player=no", "grey_for_second_player=no,second_player_tanks=1")
+    begins = 37
+    fair = FairStart({"grey_for_second_player": False, "second_player_tanks": 3}, won=48)
+    starts = ("second_player_tanks=1", "grey_for_second_player=no,second_player_tanks=2")
     endings = ("health",)
 
     def features(self, state: State, seat: int) -> tuple[float, ...]:

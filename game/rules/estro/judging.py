@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from game.kernel.decisions import Answer
 from game.kernel.state import State
-from game.kernel.traits.judging import Judging
+from game.kernel.traits.judging import FairStart, Judging
 from game.kernel.traits.searching import Searching
 from game.rules.estro import mnemonica
 from game.rules.estro.blunders import BLUNDERS
@@ -15,11 +15,15 @@ from game.rules.estro.constants import rules
 from game.rules.estro.features import NAMES, features
 from game.rules.estro.habits import HABITS
 
+STRATEGA = {"stratega_wins": True, "stratega_draws": True, "stratega_attacks": True}
+
 
 class EstroJudging(Judging):
     names = NAMES
     blunders = BLUNDERS
     habits = HABITS
+    begins = 50
+    fair = FairStart({"stratega_first_attacks": 0}, won=47, within=STRATEGA, printed=64)
     starts = ("stratega_wins=yes", "stratega_draws=yes", "stratega_attacks=yes")
     endings = ("elimination", "exhaustion", "last_round")
 

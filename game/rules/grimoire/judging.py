@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.kernel.state import State
-from game.kernel.traits.judging import Judging
+from game.kernel.traits.judging import FairStart, Judging
 from game.rules.grimoire.blunders import BLUNDERS
 from game.rules.grimoire.features import NAMES, features
 from game.rules.grimoire.habits import HABITS
@@ -14,7 +14,8 @@ class GrimoireJudging(Judging):
     blunders = BLUNDERS
     habits = HABITS
     supply = ("land",)
-    starts = ("first_player_draws=no",)
+    begins = 61
+    fair = FairStart({"first_player_draws": False}, won=49)
     endings = ("life", "empty_library")
     answered = True
 

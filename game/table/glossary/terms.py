@@ -9,6 +9,8 @@ import re
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from game.table import switches
+
 if TYPE_CHECKING:
     from game.table.library import Library
     from game.table.messages import Messages
@@ -71,9 +73,8 @@ def phases(say: Messages, library: Library) -> list[Term]:
 
 
 def variants(say: Messages, library: Library) -> list[Term]:
-    numbers = {name: value for name, value in library.constants.items() if type(value) is int}
-    names = [(name, f"setup-rule-{name.replace('_', '-')}") for name in library.agreed]
-    return [Term(name, say(message), say(f"{message}-hint", **numbers)) for name, message in names if say.has(message)]
+    named = [name for name in library.agreed if switches.is_named(say, name)]
+    return [Term(name, say.of("setup-rule", name), switches.meaning(say, library, name)) for name in named]
 
 
 def _card_name(say: Messages, library: Library, card: str) -> str:

@@ -9,6 +9,7 @@ from importlib.util import find_spec
 import pygame
 from pygame import Rect, Surface
 
+from game.records import agreeing
 from game.records.cards import rules_of
 from game.table import opponents, theme, widgets
 from game.table.drawing import text
@@ -40,7 +41,7 @@ class Panel:
             theme.panel(surface, ui, node.rect, 236)
 
         group = Node("group", "choice", ui.rect(*BOX), name=say("lab-choice"), paint=paint)
-        starts = rules_of(self.choice.game).judging.starts
+        starts = agreeing.starts(rules_of(self.choice.game))
         left, wide = x + PAD, w - 2 * PAD
         buttons = y + h - PAD - 126
         switches = buttons - 18 - START * len(starts)

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from game.kernel.errors import GameError
+from game.records.agreeing import agreed
 from game.records.levels import OPPONENTS
 from game.records.match import Match
 from game.records.matchfile import matches_folder
@@ -134,10 +135,10 @@ def show(stage: Stage, match: Any, keep: bool) -> None:
     """Put a match on the stage, with whoever thinks for the computer; another like it follows as a rematch."""
     game, decks, seats = match.game.name, match.decks, match.seats
     _take_up(stage, match)
-    agreed = {name: match.constants[name] for name in match.game.vocabulary.agreed if name in match.constants}
+    rules = agreed(match.game, match.constants)
     play = Play(match, seats, thinker(match, seats))
     crash.watch(lambda: crash.Witness(match.path, match.all_events()))
-    again = lambda: begin(stage, game, decks, match.seats, first=match.begins_again(), keep=keep, rules=agreed,
+    again = lambda: begin(stage, game, decks, match.seats, first=match.begins_again(), keep=keep, rules=rules,
                           people=match.people)  # fmt: skip
     scene = MatchScene(stage, play, names(seats), decks, again=again)
     path = match.path

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from game.kernel.errors import GameError
+from game.records.agreeing import changed
 from game.table.layout.room import room
 from game.table.match import (
     clash,
@@ -54,9 +55,10 @@ class Running(Scene):
     def __init__(self, stage: Stage, play: Play, names: tuple[str, ...], decks: tuple[str, ...]) -> None:
         super().__init__(stage)
         self.play = play
-        self.table = course.laid(
-            play, Words(stage.say, stage.library, persons.named(play.match, names)), decks, self._room()
-        )
+        match = play.match
+        agreed = changed(match.game, match.constants)
+        words = Words(stage.say, stage.library, persons.named(match, names), agreed)
+        self.table = course.laid(play, words, decks, self._room())
         self.ground, self.ahead, self.score = Ground(), painter.Ahead(), Score(stage.sound)
         self.after: Callable[[], None] | None = None
         """What follows the end without being asked, in a demonstration."""

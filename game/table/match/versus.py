@@ -46,6 +46,8 @@ def node(table: MatchTable, play: Play, ui: Ui, do: Do) -> Node:
     order = [table.near, *table.others]
     for number, seat in enumerate(order):
         ground.add(_side(table, play, ui, seat, number, len(order)))
+    if table.words.variants:
+        ground.add(_agreed(table, ui))
     ground.add(
         Node("group", "versus-mark", ui.screen, paint=lambda surface, node: _paint_mark(table, play, ui, surface))
     )
@@ -82,6 +84,21 @@ def _side(table: MatchTable, play: Play, ui: Ui, seat: int, number: int, count: 
                 surface.blit(drawn, drawn.get_rect(midtop=(box.centerx, y)))
                 y += drawn.get_height() + ui.u(6)
         surface.set_clip(before)
+
+    made.paint = paint
+    return made
+
+
+def _agreed(table: MatchTable, ui: Ui) -> Node:
+    """The variants that are played, below those who play."""
+    words = ui.say("match-agreed", variants=table.words.variants)
+    made = Node("text", "versus-agreed", ui.rect(0, 940, 1920, 60), name=words)
+
+    def paint(surface: Surface, node: Node) -> None:
+        drawn = text.fit(words, ui.u(28), ui.look.ink, node.rect.w - ui.u(80))
+        box = drawn.get_rect(center=node.rect.center)
+        drawn.set_alpha(round(255 * part(table.versus)))
+        surface.blit(drawn, box)
 
     made.paint = paint
     return made

@@ -23,7 +23,7 @@ class Agreement:
 
     def agreed(self, rule: str) -> bool:
         """Is the switch set for this match?"""
-        return self.sides.rules.get(rule, bool(self.stage.library.constants[rule]))
+        return self.sides.rules.get(rule, self.stage.library.agreed[rule])
 
     def seat(self) -> None:
         """Let those sit at the seats whom the plan says."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from game.records.levels import LEVELS, STYLED, STYLES
-from game.table import opponents, widgets
+from game.table import opponents, switches, widgets
 from game.table.match import opening
 from game.table.page import Block, Page
 from game.table.scenes import variants
@@ -58,7 +58,8 @@ def blocks(agreement: Agreement, layout: Page, leave: Act) -> list[Block]:
         found.append(Block((x, 880, wide, high), level(agreement, layout, x, wide)))
         x += 360 - tight
     words, begins = say("setup-who-begins"), agreement.plan.first
-    first = field(agreement, "first", words, x, 390 - tight, lambda: firsts(agreement), begins)
+    first = field(agreement, "first", words, x, 390 - tight, lambda: firsts(agreement), begins,
+                  switches.who_begins(say, agreement.stage.library))  # fmt: skip
     found.append(Block((x, 880, 390 - tight, 100), first))
     x += 420 - tight
     if variants.are_many(agreement):

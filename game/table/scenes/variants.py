@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pygame import Rect
 
-from game.table import theme, widgets
+from game.table import switches, theme, widgets
 from game.table.scenes.agreement import Agreement
 from game.table.theme import Ui
 from game.table.tree import Node
@@ -15,24 +15,15 @@ WIDE, ROW = 1180, 82
 
 
 def are_many(agreement: Agreement) -> bool:
-    return len(agreement.stage.library.agreed) > FEW
+    """So many, or such as are told in a sentence, that they need a sheet?"""
+    return len(agreement.stage.library.agreed) > FEW or agreement.stage.library.fair_start is not None
 
 
 def on(agreement: Agreement) -> list[str]:
     """What is set otherwise than the rules have it, in words: a module of which all switches are is named alone."""
-    say, library = agreement.ui.say, agreement.stage.library
-    rules = [rule for rule in library.agreed if agreement.agreed(rule) != bool(library.constants[rule])]
-    whole = {word: parts for word, parts in library.table.modules.items() if set(parts) <= set(rules)}
-    within = {part for parts in whole.values() for part in parts}
-    return [*(say.of("setup-module", word) for word in whole),
-            *(_named(agreement, rule) for rule in rules if rule not in within)]  # fmt: skip
-
-
-def _named(agreement: Agreement, rule: str) -> str:
-    """A switch that is set, or taken away where the rules have it."""
-    say = agreement.ui.say
-    name = say.of("setup-rule", rule)
-    return name if agreement.agreed(rule) else f"{name}: {say('off')}"
+    library = agreement.stage.library
+    changed = {rule: not on for rule, on in library.agreed.items() if agreement.agreed(rule) != on}
+    return switches.told(agreement.ui.say, library, changed)
 
 
 def button(agreement: Agreement, ui: Ui, x: float) -> Node:
@@ -112,7 +103,7 @@ def switch(agreement: Agreement, ui: Ui, name: str, rect: Rect) -> Node:
         agreement.stage.settings.save()
 
     made = widgets.toggle(ui, f"rule-{name}", words, rect, on, put)
-    made.hint = _meaning(agreement, f"setup-rule-{name.replace('_', '-')}-hint")
+    made.hint = switches.meaning(ui.say, agreement.stage.library, name)
     return made
 
 
@@ -126,12 +117,5 @@ def module(agreement: Agreement, ui: Ui, word: str, rect: Rect) -> Node:
 
     name = ui.say.of("setup-module", word)
     made = widgets.toggle(ui, f"module-{word}", name, rect, all(map(agreement.agreed, rules)), put)
-    made.hint = _meaning(agreement, f"setup-module-{word}-hint")
+    made.hint = switches.of_module(ui.say, agreement.stage.library, word)
     return made
-
-
-def _meaning(agreement: Agreement, message: str) -> str:
-    """What a switch means, with the numbers of the rules."""
-    say = agreement.ui.say
-    numbers = {name: value for name, value in agreement.stage.library.constants.items() if type(value) is int}
-    return say(message, **numbers) if say.has(message) else ""

@@ -96,11 +96,12 @@ class Log:
     # wording
 
     def lines(self, words: Words, view: View) -> list[Line]:
-        """All lines; only what is new since the last call is worded."""
+        """All lines, what was agreed on before all events; only what is new since the last call is worded."""
         key = (words.say.language, view["seat"])
         if self._key != key:
             self._key = key
-            self._worded, self._depths, self._lines, self._worded_by = 0, {}, [], {}
+            agreed = [Line(words.say("match-agreed", variants=words.variants))] if words.variants else []
+            self._worded, self._depths, self._lines, self._worded_by = 0, {}, agreed, {}
             self._effect, self._same, self._fell = None, {}, {}
         for event in self.events[self._worded :]:
             cause = event.get("cause")

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
+from game.table import switches
 from game.table.games.common import ENTITY_FACTS
 from game.table.games.layout import SHARED
 from game.table.library import FACE_DOWN, Library
@@ -28,11 +29,19 @@ class OwnName(str):
 
 
 class Words:
-    def __init__(self, say: Messages, library: Library, names: tuple[str, ...]) -> None:
+    def __init__(
+        self, say: Messages, library: Library, names: tuple[str, ...], agreed: Mapping[str, bool] | None = None
+    ) -> None:
         self.say = say
         self.table = library.table
         self.library = library
         self.names = names  # message ids or own names
+        self.agreed = agreed or {}  # switches of the match that are otherwise than printed
+
+    @property
+    def variants(self) -> str:
+        """What the players agreed on; "" for the game as printed."""
+        return ", ".join(switches.told(self.say, self.library, self.agreed))
 
     def player(self, seat: int) -> str:
         name = self.names[seat]

@@ -25,6 +25,7 @@ figure-felled = Cards destroyed
 help-again = Another match, once this one is over
 chart-turn = turn { $turn }: { $numbers }
 versus = The match begins
+match-agreed = Variants: { $variants }
 help-rest = Pass in windows until something happens
 help-rest-to-turn = Pass in windows until your own turn
 help-wait = Wait! Back to the window that was passed for you

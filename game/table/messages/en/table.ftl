@@ -151,6 +151,10 @@ setup-variants-count =
         [one] { $count } chosen
        *[other] { $count } chosen
     }
+setup-rule-fair-start = Fair start
+setup-rule-fair-start-hint = { $changed } Whoever begins won { $won } % of the computer's matches against itself, rather than { $printed } % as printed
+setup-begins = As printed, whoever begins won { $begins } % of the computer's matches against itself
+setup-begins-fair = As printed, whoever begins won { $begins } % of the computer's matches against itself; with the fair start, among the variants, { $won } %
 setup-variants-hint = Rules that can be agreed on before the match
 setup-dealt-agreed = All cards of each deck come by chance.
 setup-dealt = The decks come by chance.

@@ -37,6 +37,7 @@ figure-felled = Carte distrutte
 help-again = Un'altra partita, quando questa è finita
 chart-turn = turno { $turn }: { $numbers }
 versus = Comincia la partita
+match-agreed = Varianti: { $variants }
 help-rest = Passa le finestre finché non succede qualcosa
 help-rest-to-turn = Passa le finestre fino al tuo turno
 help-wait = Aspetta! Torna alla finestra saltata per te

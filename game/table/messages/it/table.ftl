@@ -151,6 +151,10 @@ setup-variants-count =
         [one] { $count } scelta
        *[other] { $count } scelte
     }
+setup-rule-fair-start = Inizio equo
+setup-rule-fair-start-hint = { $changed } Chi comincia ha vinto il { $won } % delle partite del computer contro se stesso, invece del { $printed } % con la regola stampata
+setup-begins = Con la regola stampata chi comincia ha vinto il { $begins } % delle partite del computer contro se stesso
+setup-begins-fair = Con la regola stampata chi comincia ha vinto il { $begins } % delle partite del computer contro se stesso; con l'inizio equo, tra le varianti, il { $won } %
 setup-variants-hint = Regole che si possono concordare prima della partita
 setup-dealt-agreed = Tutte le carte di ogni mazzo vengono a caso.
 setup-dealt = I mazzi sono presi a caso.

@@ -22,3 +22,7 @@ setup-rule-open-lists = Open deck lists
 setup-rule-open-lists-hint = Everybody knows which cards are in each deck
 lab-start-first-turn-attack-no = No attack in the first turn
 lab-start-annul-first-turn-yes = No entering abilities in the first turn
+
+# What the fair start changes
+setup-fair-first-turn-attack = Whoever begins can't attack in the first turn.
+setup-fair-annul-first-turn = Abilities of Characters that enter play do nothing in the first turn.

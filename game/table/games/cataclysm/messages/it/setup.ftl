@@ -22,3 +22,7 @@ setup-rule-open-lists = Liste dei mazzi scoperte
 setup-rule-open-lists-hint = Tutti sanno quali carte contiene ciascun mazzo
 lab-start-first-turn-attack-no = Nessun attacco nel primo turno
 lab-start-annul-first-turn-yes = Niente abilità d'entrata nel primo turno
+
+# Che cosa cambia con l'inizio equo
+setup-fair-first-turn-attack = Chi comincia non può attaccare nel primo turno.
+setup-fair-annul-first-turn = Le abilità dei Personaggi che entrano in gioco non fanno nulla nel primo turno.

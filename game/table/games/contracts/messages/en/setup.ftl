@@ -17,5 +17,13 @@ setup-second-player = Second player's deck
 setup-deck = Deck
 setup-kinds = { $creature } creatures · { $spell } spells · { $rune } Runes · { $orb } Orbs
 lab-start-second-player-tanks-1 = One of the second player's tanks is full
-lab-start-grey-for-second-player-no = No grey extractor for the second player
-lab-start-grey-for-second-player-no-second-player-tanks-1 = One full tank instead of the grey extractor
+lab-start-grey-for-second-player-no-second-player-tanks-2 = Two full tanks instead of the grey extractor
+lab-start-grey-for-second-player-no-second-player-tanks-3 = Three full tanks instead of the grey extractor
+
+# What the fair start changes
+setup-fair-grey-for-second-player = The second player has no grey extractor.
+setup-fair-second-player-tanks =
+    { $second_player_tanks ->
+        [one] One of the second player's tanks is full at the beginning.
+       *[other] { $second_player_tanks } of the second player's tanks are full at the beginning.
+    }

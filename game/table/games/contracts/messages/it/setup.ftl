@@ -17,5 +17,13 @@ setup-second-player = Mazzo del secondo giocatore
 setup-deck = Mazzo
 setup-kinds = { $creature } creature · { $spell } incantesimi · { $rune } Rune · { $orb } Globi
 lab-start-second-player-tanks-1 = Un serbatoio del secondo giocatore è pieno
-lab-start-grey-for-second-player-no = Nessun estrattore grigio per il secondo giocatore
-lab-start-grey-for-second-player-no-second-player-tanks-1 = Un serbatoio pieno invece dell'estrattore grigio
+lab-start-grey-for-second-player-no-second-player-tanks-2 = Due serbatoi pieni invece dell'estrattore grigio
+lab-start-grey-for-second-player-no-second-player-tanks-3 = Tre serbatoi pieni invece dell'estrattore grigio
+
+# Che cosa cambia con l'inizio equo
+setup-fair-grey-for-second-player = Il secondo giocatore non ha l'estrattore grigio.
+setup-fair-second-player-tanks =
+    { $second_player_tanks ->
+        [one] Uno dei serbatoi del secondo giocatore è pieno dall'inizio.
+       *[other] { $second_player_tanks } serbatoi del secondo giocatore sono pieni dall'inizio.
+    }

@@ -54,4 +54,13 @@ browse-order-kind = By Estro
 build-legal = The deck is legal; five more cards come by chance.
 lab-start-stratega-wins-yes = Stratega: no victory
 lab-start-stratega-draws-yes = Stratega: no draw
+lab-start-stratega-wins-yes-stratega-draws-yes-stratega-attacks-yes-stratega-first-attacks-0 = Stratega with the fair start
 lab-start-stratega-attacks-yes = Stratega: no attack
+
+# What the fair start changes
+setup-fair-stratega-first-attacks =
+    { $stratega_first_attacks ->
+        [0] With Stratega, whoever begins does not attack in the first round with attacks.
+        [one] With Stratega, whoever begins attacks but once in the first round with attacks.
+       *[other] With Stratega, whoever begins attacks at most { $stratega_first_attacks } times in the first round with attacks.
+    }

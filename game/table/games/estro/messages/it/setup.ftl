@@ -54,4 +54,13 @@ browse-order-kind = Per Estro
 build-legal = Il mazzo è valido; altre cinque carte verranno a caso.
 lab-start-stratega-wins-yes = Stratega: nessuna vittoria
 lab-start-stratega-draws-yes = Stratega: niente pesca
+lab-start-stratega-wins-yes-stratega-draws-yes-stratega-attacks-yes-stratega-first-attacks-0 = Stratega con l'inizio equo
 lab-start-stratega-attacks-yes = Stratega: nessun attacco
+
+# Che cosa cambia con l'inizio equo
+setup-fair-stratega-first-attacks =
+    { $stratega_first_attacks ->
+        [0] Con Stratega, chi comincia non attacca nel primo round con attacchi.
+        [one] Con Stratega, chi comincia attacca una volta sola nel primo round con attacchi.
+       *[other] Con Stratega, chi comincia attacca al massimo { $stratega_first_attacks } volte nel primo round con attacchi.
+    }

@@ -19,8 +19,7 @@ setup-rule-ante = For the ante
 setup-rule-ante-hint = Both are asked whether the top card of each deck is at stake. The record names who wins as its owner; no deck changes
 setup-rule-mulligan = Draw anew
 setup-rule-mulligan-hint = Who has drawn no land, or nothing but lands, may once show the hand and draw anew
-setup-rule-first-player-draws = Who begins draws
-setup-rule-first-player-draws-hint = As printed. Without it whoever begins draws no card in the first turn, and won 48 % of the computer's matches against itself rather than 61 %
+setup-fair-first-player-draws = Whoever begins draws no card in the first turn.
 setup-kinds = { $land } lands{ $summon ->
     [0] { "" }
     [one] { " · " }1 summon

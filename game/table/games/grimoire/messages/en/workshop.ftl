@@ -25,6 +25,7 @@ bench-rule-deck-min = Fewest cards in a deck
 bench-rule-deck-max = Most cards in a deck (0: any)
 bench-rule-life-start = Life at the start
 bench-rule-opening-hand = Opening hand
+bench-rule-first-player-draws = Who begins draws
 bench-rule-hand-max = Most cards in hand
 bench-rule-lands-per-turn = Lands a turn
 bench-rule-attacks-per-turn = Attacks a turn

@@ -19,8 +19,7 @@ setup-rule-ante = Per la posta
 setup-rule-ante-hint = Si chiede ai due se mettere in palio la prima carta di ogni mazzo. La registrazione ne indica proprietario chi vince; nessun mazzo cambia
 setup-rule-mulligan = Nuova mano
 setup-rule-mulligan-hint = Chi non ha pescato terre, o solo terre, può mostrare la mano una volta e pescare di nuovo
-setup-rule-first-player-draws = Chi inizia pesca
-setup-rule-first-player-draws-hint = Come stampato. Senza, chi inizia non pesca nel primo turno: così ha vinto il 48 % delle partite del computer contro se stesso, invece del 61 %
+setup-fair-first-player-draws = Chi comincia non pesca nel primo turno.
 setup-kinds = { $land } terre{ $summon ->
     [0] { "" }
     [one] { " · " }1 evocazione

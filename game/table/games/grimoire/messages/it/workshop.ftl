@@ -25,6 +25,7 @@ bench-rule-deck-min = Carte di un mazzo, almeno
 bench-rule-deck-max = Carte di un mazzo al massimo (0: tutte)
 bench-rule-life-start = Punti vita iniziali
 bench-rule-opening-hand = Mano iniziale
+bench-rule-first-player-draws = Chi comincia pesca
 bench-rule-hand-max = Carte in mano al massimo
 bench-rule-lands-per-turn = Terre per turno
 bench-rule-attacks-per-turn = Attacchi per turno
