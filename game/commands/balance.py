@@ -2,24 +2,17 @@
 
 from __future__ import annotations
 
-import sys
 from argparse import Namespace
 from importlib.util import find_spec
 from pathlib import Path
-from time import monotonic
 from typing import TYPE_CHECKING, Any
 
-from game.commands import FINE, INTERRUPTED, Progress, WrongUsage, executor, print_json, warn_of_stale_weights
+from game.commands import FINE, INTERRUPTED, Watch, WrongUsage, executor, print_json, warn_of_stale_weights
 from game.kernel.errors import GameError
 from game.system.files import replace_file
 
 if TYPE_CHECKING:
-    from game.lab.balancing import Plan
     from game.lab.ledger import Book
-
-SECONDS_BETWEEN_LOOKS = 1.0
-LOOKING = 30
-"""So many times as long as it takes to say how much is left, it isn't asked for again."""
 
 
 def balance(given: Namespace) -> int:
@@ -69,43 +62,13 @@ def _played(given: Namespace) -> tuple[Book, int]:
         rules=agreed_on(given.game, given.rule),
     )  # fmt: skip
     warn_of_stale_weights(given.game, [given.agents])
-    watch = _Watch(plan)
+    watch = Watch[ledger.Book](lambda book, fresh, seconds: balancing.so_far(plan, book, fresh, seconds))
     files = [file_of(given.agents)] if AT in given.agents else []
     try:
         with executor(given, files) as by:
             return balancing.played(plan, by, kept, watch), FINE
     except KeyboardInterrupt:
-        if watch.book is None:
-            raise
-        how = f"the same line goes on from {kept}" if kept else "nothing was kept; with `--out FILE` it could go on"
-        print(f"contracts: interrupted after {len(watch.book.lines)} pairs, this is what they say; {how}",
-              file=sys.stderr)  # fmt: skip
-        return watch.book, INTERRUPTED
-
-
-class _Watch:
-    """Tells now and then how far a run is, and keeps what it has for whoever interrupts it."""
-
-    def __init__(self, plan: Plan) -> None:
-        self.book: Book | None = None
-        self._plan, self._progress = plan, Progress()
-        self._before, self._last = -1, 0.0
-
-    def __call__(self, book: Book) -> bool:
-        from game.lab.balancing import left
-        from game.lab.standings import pace
-
-        if self._before < 0:
-            self._before = len(book.lines) - 1
-        self.book = book
-        if monotonic() - self._last >= SECONDS_BETWEEN_LOOKS:
-            begun = monotonic()
-            remaining = left(self._plan, book.scores)
-            self._last = monotonic() + LOOKING * (monotonic() - begun)
-            fresh, seconds = len(book.lines) - self._before, monotonic() - self._progress.begin
-            whole, time = len(book.lines) + remaining, pace(remaining, fresh, seconds)
-            self._progress.say(f"{len(book.lines)} of {whole} pairs, {time} at the most")
-        return False
+        return watch.interrupted(kept), INTERRUPTED
 
 
 def _tell(given: Namespace, book: Book) -> None:

@@ -28,11 +28,12 @@ from game.kernel.courses import Course
 from game.kernel.rng import seeded
 from game.kernel.state import State
 from game.lab import arena, ledger, matchrows, prints
-from game.lab.comparing import NEGLIGIBLE, unmarked
+from game.lab.comparing import unmarked
 from game.lab.executors import HERE, Executor
 from game.lab.ledger import Book, Key, Score
-from game.lab.ratings import LOOKS, Interval, repeated
+from game.lab.ratings import LOOKS, Interval, repeated, told_apart
 from game.lab.simulate import STALLED, NoSuch, Stalled, agreed_on, parts
+from game.lab.standings import pace
 from game.language.doubled import MARK
 from game.language.library import Library
 from game.language.reading.constants import Constant
@@ -339,13 +340,6 @@ def verdict(found: Interval, fair: tuple[float, float]) -> str:
     return "fair" if found.low >= fair[0] and found.high <= fair[1] else ""
 
 
-def told_apart(found: Interval) -> str:
-    """ "better" or "worse" than a blank, or "alike" where the difference is surely negligible; else ""."""
-    if found.low > 0 or found.high < 0:
-        return "better" if found.low > 0 else "worse"
-    return "alike" if found.low > -NEGLIGIBLE and found.high < NEGLIGIBLE else ""
-
-
 def played(
     plan: Plan, by: Executor = HERE, kept: Path | None = None, told: Callable[[Book], bool] = lambda book: False
 ) -> Book:
@@ -365,6 +359,13 @@ def played(
         if len(book.lines) == before:
             raise NoSuch("the processes that play were ended again and again; begin with fewer `--jobs`")
     return book
+
+
+def so_far(plan: Plan, book: Book, fresh: int, seconds: float) -> str:
+    """A line that says how far a run is: `fresh` pairs were played in so many seconds."""
+    remaining = left(plan, book.scores)
+    time = pace(remaining, fresh, seconds)
+    return f"{len(book)} of {len(book) + remaining} pairs, {time}" + (" at the most" if fresh else "")
 
 
 def left(plan: Plan, held: Mapping[Key, Score]) -> int:

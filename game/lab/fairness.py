@@ -22,7 +22,7 @@ from game.lab.balancing import FAIR, FAIR_START
 from game.lab.clustered import CERTAIN, FEWEST, Ratio
 from game.lab.gains import Row, Rows, seed_name, seen
 from game.lab.ledger import Book, Key
-from game.lab.ratings import Interval, repeated
+from game.lab.ratings import Interval, repeated, told_apart
 from game.language.library import Library
 from game.records.cards import library as current
 
@@ -207,7 +207,7 @@ def _blanks(book: Book, planned: int) -> list[Told]:
     told = []
     for card, values in found.items():
         share = repeated(values, max(planned, len(values)))
-        verdict = balancing.told_apart(share)
+        verdict = told_apart(share)
         told.append({"card": card, "pairs": len(values)} | _told(_bounded(share, -1.0), verdict=verdict))
     return sorted(told, key=lambda row: (-row["score"], row["card"]))
 

@@ -57,6 +57,10 @@ class Book:
     lines: dict[Key, str] = field(default_factory=dict)
     scores: dict[Key, Score] = field(default_factory=dict)
 
+    def __len__(self) -> int:
+        """How many pairs it has."""
+        return len(self.lines)
+
     def add(self, row: dict[str, Any]) -> str:
         """The line of a row that was not there before; "" for one that was. Raises ValueError and the like for what is
         no row, and Differs for the same pair with another outcome."""

@@ -58,6 +58,18 @@ def repeated(scores: Sequence[float], planned: int) -> Interval:
     return Interval(mean, mean - half, mean + half)
 
 
+NEGLIGIBLE = 0.01
+"""A smaller change of a share of wins is none: once it surely is, no further pairs are played."""
+
+
+def told_apart(found: Interval) -> str:
+    """ "better" or "worse" where a difference surely lies above or below 0, "alike" where it is surely negligible; ""
+    while more pairs can tell."""
+    if found.low > 0 or found.high < 0:
+        return "better" if found.low > 0 else "worse"
+    return "alike" if found.low > -NEGLIGIBLE and found.high < NEGLIGIBLE else ""
+
+
 class Test(NamedTuple):
     """A sequential test of two scores (SPRT): `ratio` is the logarithm of how much likelier the higher one is."""
 

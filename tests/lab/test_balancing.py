@@ -17,7 +17,7 @@ import pytest
 from game.lab import balancing, fairness, ledger, replaying
 from game.lab.balancing import Item, Plan, needed, planned, played, rows
 from game.lab.executors import HERE
-from game.lab.ratings import FEWEST, LOOKS, Interval
+from game.lab.ratings import FEWEST, LOOKS, Interval, told_apart
 from game.lab.simulate import NoSuch
 from game.lab.workers import Pool
 from game.records.cards import library
@@ -179,12 +179,12 @@ def test_verdicts():
     assert balancing.verdict(Interval(0.5, 0.39, 0.59), balancing.FAIR) == ""
     assert balancing.verdict(Interval(0.7, 0.61, 0.8), balancing.FAIR) == "high"
     assert balancing.verdict(Interval(0.3, 0.2, 0.39), balancing.FAIR) == "low"
-    assert [balancing.told_apart(Interval(0, low, high)) for low, high in ((0.1, 0.2), (-0.3, -0.1))] == [
+    assert [told_apart(Interval(0, low, high)) for low, high in ((0.1, 0.2), (-0.3, -0.1))] == [
         "better",
         "worse",
     ]
-    assert balancing.told_apart(Interval(0, -0.005, 0.005)) == "alike"
-    assert balancing.told_apart(Interval(0, -0.1, 0.1)) == ""
+    assert told_apart(Interval(0, -0.005, 0.005)) == "alike"
+    assert told_apart(Interval(0, -0.1, 0.1)) == ""
 
 
 # --- the file ---------------------------------------------------------------------------------------------------------
