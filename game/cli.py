@@ -297,12 +297,20 @@ def _add_lab_commands(command: Command) -> None:
     )
     _add_executors(arena)
     arena.add_argument("--out", metavar="FILE", help="keeps every pair, and goes on from what it has")
-    versus = command("compare", "two versions of the cards: what the change is worth", "game", "seed",
+    versus = command("compare", "two versions of cards and rules: what the change is worth", "game", "seed",
                      "json")  # fmt: skip
     versus.add_argument(
-        "old", metavar="OLD", help="a folder of cards, a match file, `now` or `marked` (in the gallery)"
+        "old", nargs="?", metavar="OLD",
+        help="a folder of cards, a match file, `now` or `marked` (in the gallery)",
+    )  # fmt: skip
+    versus.add_argument("new", nargs="?", metavar="NEW", help="the same; both are `now` without them")
+    versus.add_argument(
+        "--rule", action="append", type=setting, default=[], metavar="NAME[=VALUE]",
+        help="otherwise in NEW: a switch such as short_game or short_game=no, or a number",
+    )  # fmt: skip
+    versus.add_argument(
+        "--start", metavar="NAME=VALUE", help="the same of several with a comma between them, or `fair_start`"
     )
-    versus.add_argument("new", metavar="NEW", help="the same")
     versus.add_argument("--agents", default="casual", metavar="X", help="who plays every seat; casual without it")
     versus.add_argument("--players", type=number(2), default=2, metavar="N", help="how many at the table")
     versus.add_argument("--decks", type=decks, metavar="A,B", help="those that are played; all without it, or `all`")

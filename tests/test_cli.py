@@ -74,7 +74,7 @@ def test_version_and_help(contracts):
         "simulate --game cataclysm --players 3 --agents random,random", "simulate --game cataclysm --players 1",
         "simulate --game cataclysm --players 3 --decks long_tide,quiet_plot", "simulate --agents random,,random",
         "simulate --decks nope,dawn_line", "simulate --agents random,genius", "simulate --jobs 0", "perft",
-        "compare now", "deck nope", "deck",
+        "compare", "compare now", "deck nope", "deck",
         "compare now now --agents genius", "compare now now --players 9", "compare now now --decks nope", "perft x",
         "play --vs genius", "play --seed -1", "open", "screenshot title", "screenshot title -o x.png --size 12",
         "screenshot title -o x.png --size 0x9", "screenshot nowhere -o x.png", "tree nowhere", "check no/such/file",
@@ -664,6 +664,28 @@ def test_a_rule_that_there_is_not(contracts, rule, said):
     assert (code, out) == (2, "") and said in err and "Traceback" not in err
 
 
+def test_compare_tries_a_rule_of_now_and_goes_on_from_its_file(contracts, tmp_path):
+    line = (
+        "compare",
+        "--game",
+        "sparks",
+        "--rule",
+        "opening_hand=5",
+        "--agents",
+        "random",
+        "--out",
+        tmp_path / "pairs",
+    )
+    code, out, err = contracts(*line, "--pairs", 20, "--json")
+    found = json.loads(out)
+    assert (code, err, found["rules"]["changed"]) == (0, "", {"opening_hand": [3, 5]}) and "pairs" not in found
+    code, out, _ = contracts(*line, "--pairs", 30, "--jobs", 2)
+    assert code == 0 and "rules: opening_hand 3 → 5; 30 pairs, the same chance once by each" in out
+    assert "whoever begins: " in out and "length: " in out and "all that differs" not in out
+    code, _, err = contracts("compare", "--game", "sparks", "--rule", "opening_hnad=5")
+    assert code == 2 and "no rule `opening_hnad`" in err
+
+
 def test_compare_tells_figures_as_json_and_in_words(contracts, tmp_path):
     line = ("compare", "now", "now", "--game", "sparks", "--agents", "random", "--pairs", 20, "--seed", 1)
     code, out, err = contracts(*line, "--json", "--out", tmp_path / "pairs")
@@ -713,6 +735,7 @@ def broken_off(monkeypatch):
     ("room", "line", "said"),
     [
         (comparing, ("compare", "now", "now", "--game", "sparks", "--agents", "random"), "all that differs: "),
+        (comparing, ("compare", "--game", "sparks", "--rule", "light=8", "--agents", "random"), "whoever begins: "),
         (
             arena,
             ("arena", "--game", "sparks", "--agents", "random,casual,regular", "--node-limit", 1),

@@ -11,6 +11,10 @@ Where several cards changed, each is also played by itself, as the only one that
 is what it did, and not what came with it in the same deck. Only decks that the change touches are played, each against
 itself and every other one: between the others there is nothing to find.
 
+A rule is the same for both sides. What a change of rules does is told by pairs of their own (`lab/rulings.py`), in
+which the same chance is played by the earlier and by the later rules; where cards and rules changed, both parts are
+played, and that of the cards by the later rules.
+
 How long it goes on is group-sequential: after each tenth of the pairs the interval is looked at (`ratings.repeated`),
 and what has been decided is not played further.
 """
@@ -30,22 +34,23 @@ from game.kernel.cards import CardSet
 from game.kernel.options import options_of
 from game.kernel.rng import seeded
 from game.kernel.views import View
-from game.lab import pairs
+from game.lab import pairs, rulings
 from game.lab.arena import POOL
 from game.lab.executors import HERE, Executor
 from game.lab.pairs import Pair, Side, play_out, score_of, seating, worth
-from game.lab.ratings import LOOKS, Interval, repeated
+from game.lab.ratings import LOOKS, Interval, repeated, told_apart
 from game.lab.simulate import NoSuch
 from game.language.doubled import MARK, doubled
 from game.language.library import Library
+from game.language.reading.constants import Constant
 from game.records import versions
 from game.records.cards import IN_WORDS, rules_of
 from game.records.record import dumps
 
 WHOLE = "all"
 """The duel in which all that differs does; the others are called by the card that alone is another one."""
-NEGLIGIBLE = 0.01
-"""A smaller change of a deck's share of wins is none: once it surely is, no further pairs are played."""
+RULES = "rules"
+"""The duel of the later rules with the earlier ones."""
 
 
 @dataclass(frozen=True)
@@ -59,7 +64,9 @@ class Plan:
     prints: tuple[str, str]
     """Fingerprints of both, by which a run that goes on knows them."""
     swaps: tuple[str, ...] = (WHOLE,)
-    """What is told apart: WHOLE, and cards by themselves."""
+    """What is told apart: WHOLE, and cards by themselves; RULES."""
+    rules: tuple[tuple[str, Constant], ...] = ()
+    """Constants that are otherwise than in the rules file of the later version."""
     agent: str = "casual"
     players: int = 2
     pairs: int = 2_000
@@ -74,7 +81,7 @@ class Plan:
         return [(swap,) for swap in self.swaps]
 
     def head(self) -> dict[str, Any]:
-        left_out = {"old", "new", "swaps", "pairs"}
+        left_out = {"old", "new", "swaps", "pairs", "rules"}  # the prints tell them
         return {name: value for name, value in asdict(self).items() if name not in left_out}
 
 
@@ -91,7 +98,8 @@ class Change(NamedTuple):
 
 def planned(game: str, old: str, new: str, decks: Sequence[str] | None = None, **options: Any) -> Plan:
     """A plan for two versions; `options` are further fields of it. Raises NoSuch, GameError and FaultyCards."""
-    before, after = versions.at(old, game), versions.at(new, game)
+    rules = options.get("rules", ())
+    before, after = _read(game, old, new, rules)
     lists = _decks(before, after)
     for deck in decks or ():
         if deck not in lists:
@@ -101,14 +109,30 @@ def planned(game: str, old: str, new: str, decks: Sequence[str] | None = None, *
         raise NoSuch(f"there is no agent `{plan.agent}`; the agents are {', '.join(POOL)}")
     if plan.players not in rules_of(game).seats:
         raise NoSuch(f"{game} is not played by {plan.players}")
+    ruled = (RULES,) if ruled_apart(plan.game, before, after) else ()
+    cards = [change for change in changes(before, after) if change.what != "words"]
+    if ruled and not cards and all(early == late for early, late in lists.values()):
+        return replace(plan, swaps=ruled)
     if not line_ups(plan, WHOLE):
-        cards = ", ".join(change.card for change in changes(before, after) if change.what != "words")
-        raise NoSuch(f"no deck plays what differs ({cards}); put it into a deck of both versions")
-    single = [change.card for change in changes(before, after) if change.what == "changed"]
-    single = [card for card in single if line_ups(plan, card)]
-    if len(single) == 1 and single == [change.card for change in changes(before, after) if change.what != "words"]:
+        told = ", ".join(change.card for change in cards)
+        raise NoSuch(f"no deck plays what differs ({told}); put it into a deck of both versions")
+    single = [change.card for change in cards if change.what == "changed" and line_ups(plan, change.card)]
+    if len(single) == len(cards) == 1:
         single = []  # it is all that differs
-    return replace(plan, swaps=(WHOLE, *single))
+    return replace(plan, swaps=(WHOLE, *single, *ruled))
+
+
+def ruled_apart(game: str, before: Library, after: Library) -> dict[str, tuple[Any, Any]]:
+    """The constants that aren't the same, each as it is earlier and later; what a version leaves out is as printed."""
+    printed = rules_of(game).vocabulary.constants
+    old, new = ({**printed, **version.constants} for version in (before, after))
+    return {name: (old[name], new[name]) for name in new if name in old and old[name] != new[name]}
+
+
+def _read(game: str, old: str, new: str, rules: Sequence[tuple[str, Constant]]) -> tuple[Library, Library]:
+    """Both versions, the later one with its rules. Raises FaultyCards and GameError."""
+    before, after = versions.at(old, game), versions.at(new, game)
+    return before, replace(after, constants={**after.constants, **dict(rules)})
 
 
 def changes(before: Library, after: Library) -> list[Change]:
@@ -148,16 +172,18 @@ def _print(library: Library) -> str:
 
 
 @lru_cache(2)
-def both(game: str, old: str, new: str, prints: tuple[str, str]) -> tuple[Library, Library]:
+def both(
+    game: str, old: str, new: str, rules: tuple[tuple[str, Constant], ...], prints: tuple[str, str]
+) -> tuple[Library, Library]:
     """The versions of a plan. Raises NoSuch where they aren't any more what they were when it was made."""
-    found = versions.at(old, game), versions.at(new, game)
+    found = _read(game, old, new, rules)
     if tuple(map(_print, found)) != prints:
         raise NoSuch("the cards were changed while they were compared; begin again")
     return found
 
 
 def versions_of(plan: Plan) -> tuple[Library, Library]:
-    return both(plan.game, plan.old, plan.new, plan.prints)
+    return both(plan.game, plan.old, plan.new, plan.rules, plan.prints)
 
 
 # --- what is played ---------------------------------------------------------------------------------------------------
@@ -171,14 +197,17 @@ class Swap(NamedTuple):
 
 
 def swap_of(plan: Plan, swap: str) -> Swap:
-    return _swap(plan.game, plan.old, plan.new, plan.prints, swap)
+    return _swap(replace(plan, swaps=(), pairs=0), swap)
 
 
 @lru_cache(64)
-def _swap(game: str, old: str, new: str, prints: tuple[str, str], swap: str) -> Swap:
-    before, after = both(game, old, new, prints)
+def _swap(plan: Plan, swap: str) -> Swap:
+    before, after = versions_of(plan)
     lists = _decks(before, after)
-    if swap == WHOLE:
+    if swap == RULES:
+        two = doubled(after, after, [])
+        decks = {name: (late, late) for name, (_, late) in lists.items()}
+    elif swap == WHOLE:
         differing = [change.card for change in changes(before, after) if change.what in ("changed", "new")]
         same = not differing and all(early == late for early, late in lists.values())
         two = doubled(before, after, list(after.definitions) if same else differing)  # a set against itself: all twice
@@ -199,6 +228,8 @@ def _with_one(before: Library, after: Library, card: str) -> dict[str, Any]:
 @lru_cache(64)
 def line_ups(plan: Plan, swap: str) -> list[tuple[str, ...]]:
     """Which decks meet: each that differs, with itself and with every other one."""
+    if swap == RULES:
+        return rulings.line_ups(plan.decks, plan.players)
     decks = swap_of(plan, swap).decks
     touched = {name for name in plan.decks if decks[name][0] != decks[name][1]}
     return [decks for decks in combinations_with_replacement(plan.decks, plan.players) if touched.intersection(decks)]
@@ -213,12 +244,16 @@ def line_up(plan: Plan, swap: str, number: int) -> tuple[tuple[str, ...], int]:
 
 
 def play_pair(share: tuple[Plan, tuple[str], int]) -> Pair:
-    """The two matches. The score is that of the side with the later cards."""
+    """The two matches. The score is that of the side with the later cards; of rules as `rulings.play_pair` says."""
     plan, (swap,), number = share
     rules, (cards, decks) = rules_of(plan.game), swap_of(plan, swap)
     constants = versions_of(plan)[1].constants
     names, first = line_up(plan, swap, number)
     seed = seeded(plan.seed, f"compare {number}") >> 32
+    if swap == RULES:
+        lists = [decks[name][1] for name in names]
+        deal = rulings.Deal(rules, cards, lists, first, seed, plan.agent, plan.nodes)
+        return rulings.play_pair((swap,), number, deal, [version.constants for version in versions_of(plan)])
     teams = rules.players.teams(options_of(rules, constants), plan.players)
     sides, score, began = (Side(), Side()), 0.0, 0.0
     for exchanged in (False, True):
@@ -284,8 +319,25 @@ def effect(plan: Plan, swap: str, found: Sequence[Pair]) -> Interval:
 
 
 def decided(plan: Plan, swap: str, found: Sequence[Pair]) -> str:
-    """ "better", "worse", or "alike" where the change is surely negligible; "" while more pairs can tell."""
-    _, low, high = effect(plan, swap, found)
-    if low > 0 or high < 0:
-        return "better" if low > 0 else "worse"
-    return "alike" if low > -NEGLIGIBLE and high < NEGLIGIBLE else ""
+    """ "better", "worse", or "alike" where the change is surely negligible; "" while more pairs can tell. Of rules ""
+    until it is told of whoever begins and of each deck, then what it is of whoever begins."""
+    if swap == RULES:
+        wins = [began_by(plan, found), *shares_by(plan, found).values()]
+        told = [told_apart(change.by) for change in wins]
+        return told[0] if all(told) else ""
+    return told_apart(effect(plan, swap, found))
+
+
+def of_rules(found: Sequence[Pair]) -> list[Pair]:
+    """The pairs of the two rules in their order."""
+    return sorted([pair for pair in found if pair.duel == (RULES,)], key=lambda pair: pair.number)
+
+
+def began_by(plan: Plan, found: Sequence[Pair]) -> rulings.Change:
+    """What the later rules do to the share that whoever begins wins."""
+    return rulings.began(of_rules(found), plan.pairs)
+
+
+def shares_by(plan: Plan, found: Sequence[Pair]) -> dict[str, rulings.Change]:
+    """What the later rules do to each deck's share of wins."""
+    return rulings.shares(of_rules(found), plan.pairs, lambda number: line_up(plan, RULES, number)[0])

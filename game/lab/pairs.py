@@ -44,6 +44,13 @@ class Pair:
     began: float
     """The mean score of whoever began."""
     sides: tuple[Side, Side]
+    matches: list[dict[str, Any]] = field(default_factory=list)
+    """What each of the two came to, where it is looked at one by one (`lab/rulings`)."""
+
+    def line(self) -> dict[str, Any]:
+        """As plain data for a file."""
+        told = asdict(self)
+        return told if self.matches else {name: value for name, value in told.items() if name != "matches"}
 
 
 class Rounds(Protocol):
@@ -87,7 +94,7 @@ def played(
     for pair in by.spread(play, left):
         found.append(pair)
         if kept is not None:
-            keeping.add(kept, asdict(pair))
+            keeping.add(kept, pair.line())
         if told(found):
             break
     return found

@@ -17,6 +17,7 @@ from game.lab.executors import HERE
 from game.lab.pairs import Pair, Side
 from game.lab.ratings import LOOKS, repeated
 from game.lab.simulate import NoSuch
+from game.lab.workers import Pool
 from game.language.doubled import MARK, doubled
 from game.language.folders import CARDS
 from game.language.library import FaultyCards
@@ -200,6 +201,89 @@ def test_seats_of_more_than_two_are_compared_too(folders):
     plan = lab.planned("cataclysm", "now", str(new), agent="random", players=3, pairs=24, seed=1)
     pair = lab.play_pair((replace(plan, swaps=("all",)), ("all",), 1))
     assert 0 <= pair.score <= 1 and len(lab.line_up(plan, "all", 1)[0]) == 3
+
+
+# --- rules ------------------------------------------------------------------------------------------------------------
+
+
+def ruled(**rules):
+    return compared("now", "now", rules=tuple(rules.items()))
+
+
+def test_where_only_rules_differ_they_alone_are_played_and_told_pair_by_pair():
+    plan = ruled(opening_hand=5)
+    assert plan.swaps == (lab.RULES,)
+    found = lab.played(plan)
+    for pair in found:
+        old, new = pair.matches
+        assert old["first"] == new["first"] == lab.line_up(plan, lab.RULES, pair.number)[1]
+    told = verdicts.as_json(plan, found)["rules"]
+    rows = [pair.matches for pair in found]
+    assert told["changed"] == {"opening_hand": [3, 5]} and told["pairs"] == len(found)
+    for figure, value in (("turns", lambda row: row["turns"]), ("first_seat", lambda row: row["scores"][row["first"]])):
+        old, new = (sum([value(both[side]) for both in rows]) / len(rows) for side in (0, 1))
+        assert told[figure]["old"] == pytest.approx(old, abs=1e-4)
+        assert told[figure]["change"] == pytest.approx(new - old, abs=2e-4)
+        assert told[figure]["low"] < told[figure]["change"] < told[figure]["high"]
+    assert [row["deck"] for row in told["decks"]] == ["warm", "wild"]
+    assert sum(row["change"] for row in told["decks"]) == pytest.approx(0, abs=2e-4)
+    assert told["turns"]["verdict"] == "less"
+
+
+def test_both_rules_are_played_with_the_same_chance_and_thought_about_with_the_same_luck():
+    """A rule that these matches never come to: nothing differs in any of them."""
+    plan = lab.planned("contracts", "now", "now", ("dawn_line", "cinder_march"), agent="casual", pairs=20, seed=4,
+                       rules=(("creature_limit", 40),))  # fmt: skip
+    for number in range(3):
+        pair = lab.play_pair((plan, (lab.RULES,), number))
+        assert pair.matches[0] == pair.matches[1] and pair.score == 0.5
+        names, first = lab.line_up(plan, lab.RULES, number)
+        assert {*names} == {"dawn_line", "cinder_march"} and pair.matches[0]["first"] == first
+
+
+def test_what_makes_no_difference_is_found_to_be_none():
+    rows = [{"scores": [1.0, 0.0], "first": 0, "turns": 9, "ending": "light"}] * 2
+    pairs = [Pair((lab.RULES,), number, 0.5, 1.0, (Side(), Side()), rows) for number in range(600)]
+    plan = replace(ruled(light=9), pairs=2_000)
+    assert lab.decided(plan, lab.RULES, pairs) == "alike"
+    text = verdicts.as_text(plan, pairs)
+    assert "whoever begins: 100.0 % → 100.0 %, +0.0 points (-0.5 to +0.5), no difference found" in text
+    assert "length: 9.0 → 9.0 turns, +0.00" in text
+
+
+def test_where_cards_and_rules_changed_both_parts_are_told(folders):
+    new = folders("new", STRONG)
+    rules = new / "rules.yaml"
+    rules.write_text(rules.read_text("utf-8").replace("opening_hand: 3", "opening_hand: 4"), "utf-8")
+    plan = compared("now", new, pairs=20)
+    assert plan.swaps == ("all", lab.RULES)
+    text = verdicts.as_text(plan, lab.played(plan))
+    assert "all cards that differ, by the later rules: " in text and "rules: opening_hand 3 → 4; 20 pairs" in text
+    told = verdicts.as_json(plan, [])
+    assert told["pairs"] == told["rules"]["pairs"] == 0 and told["rules_changed"] == ["opening_hand"]
+
+
+def test_rules_are_compared_alike_by_any_number_of_processes_and_from_a_file(tmp_path):
+    plan, kept = replace(ruled(opening_hand=5), pairs=24), tmp_path / "pairs.jsonl"
+    whole = verdicts.as_json(plan, lab.played(plan))
+    with Pool(2) as pool:
+        assert verdicts.as_json(plan, lab.played(plan, pool)) == whole
+    lab.played(plan, HERE, kept, lambda pairs: len(pairs) == 5)
+    with kept.open("a", encoding="utf-8") as file:
+        file.write('{"duel":["rules"],"num')  # ended in the midst of a line
+    assert verdicts.as_json(plan, lab.played(plan, HERE, kept)) == whole
+    with pytest.raises(NoSuch, match="holds other matches"):
+        lab.played(ruled(opening_hand=4), HERE, kept)
+
+
+def test_rules_of_several_seats_are_compared_too():
+    plan = lab.planned(
+        "cataclysm", "now", "now", agent="random", players=3, pairs=20, seed=1, rules=(("short_game", True),)
+    )
+    found = [lab.play_pair((plan, (lab.RULES,), number)) for number in range(2)]
+    told = verdicts.as_json(plan, found)["rules"]
+    assert len(found[0].matches[0]["scores"]) == 3 and told["changed"] == {"short_game": [False, True]}
+    assert all(0 <= row["old"] <= 1 for row in told["decks"])
 
 
 # --- figures ----------------------------------------------------------------------------------------------------------
