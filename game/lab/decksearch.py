@@ -32,12 +32,12 @@ from typing import Any, NamedTuple
 from game.ai.base import digest
 from game.kernel.rng import seeded
 from game.kernel.views import View
-from game.lab import arena, balancing, fairness, kept, ledger, prints
+from game.lab import arena, fairness, kept, ledger, prints
 from game.lab.balancing import FAIR, SEED_BITS, Table, table_of
 from game.lab.deckspace import Deck, Space, Tried, change, gains, told_by_balance
 from game.lab.executors import HERE, Executor
 from game.lab.pairs import Side, play_out, worth
-from game.lab.ratings import LOOKS, Interval, repeated
+from game.lab.ratings import LOOKS, Interval, repeated, told_apart
 from game.lab.simulate import NoSuch, Stalled
 from game.language.library import Library
 from game.language.reading.constants import Constant
@@ -517,4 +517,4 @@ def verdict(found: Interval) -> str:
 
 
 def _is_told_apart(found: Interval) -> bool:
-    return bool(balancing.told_apart(found))
+    return bool(told_apart(found))
