@@ -7,35 +7,25 @@ import platform
 import sys
 from collections.abc import Iterable
 from functools import cache, lru_cache
-from hashlib import blake2b
 from pathlib import Path
 
+from game.lab import prints
 from game.language.folders import card_folders, files_of
 from game.records.cards import EVERY
 from game.records.matchfile import app_version
 
 ROOMS = ("kernel", "language", "rules", "records", "ai", "lab")
 """What plays and counts matches; not the table."""
-SOURCES = (".py", ".json")
 OURS = "contracts-table"
 """What the marks of this program begin with, among those of others at the same cluster."""
-DIGITS = 8
-"""Bytes of a digest."""
 
 
 @cache
 def program() -> str:
     """Of the sources as they were when they were first asked for, and of what else numbers hang on: version of Python
     (from 3.12 on `sum` rounds otherwise), system and processor."""
-    house = Path(__file__).resolve().parents[1]
-    found = blake2b(digest_size=DIGITS)
-    machine = (sys.platform, platform.machine())
-    found.update(repr((app_version(), sys.version_info[:2], machine)).encode())
-    for room in ROOMS:
-        for path in sorted((house / room).rglob("*")):
-            if path.suffix in SOURCES:
-                _take(found, path.relative_to(house).as_posix(), path)
-    return found.hexdigest()
+    machine = (app_version(), sys.version_info[:2], sys.platform, platform.machine())
+    return prints.of_files(prints.sources(*ROOMS), repr(machine))
 
 
 def cards(game: str) -> str:
@@ -86,13 +76,4 @@ def _stamped(files: Iterable[tuple[str, Path]]) -> tuple[Stamped, ...]:
 
 @lru_cache(16)
 def _of_files(files: tuple[Stamped, ...]) -> str:
-    found = blake2b(digest_size=DIGITS)
-    for name, path, *_ in files:
-        _take(found, name, Path(path))
-    return found.hexdigest()
-
-
-def _take(found: blake2b, name: str, path: Path) -> None:
-    text = path.read_bytes().replace(b"\r\n", b"\n")  # as Git may write them on Windows
-    found.update(f"{name} {len(text)}\n".encode())
-    found.update(text)
+    return prints.of_files((name, Path(path)) for name, path, *_ in files)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 from hashlib import blake2b
 from pathlib import Path
@@ -13,8 +13,10 @@ from game.records.matchfile import app_version
 from game.records.record import dumps
 
 HOUSE = Path(__file__).resolve().parent.parent
-PLAYED_BY = (".py", ".json")
-"""How the files end of which the rooms that play consist."""
+SOURCES = (".py", ".json")
+"""How the files end of which the rooms of the house consist."""
+DIGITS = 8
+"""Bytes of a digest."""
 
 
 @cache
@@ -23,17 +25,26 @@ def program(game: str) -> str:
 
     With the same cards, seeds and agents another one may play another match.
     """
-    found = blake2b(digest_size=8)
-    files = list(_files(game))
-    for path in files:
-        found.update(path.relative_to(HOUSE).as_posix().encode() + b"\0")
-        found.update(path.read_bytes().replace(b"\r\n", b"\n") + b"\0")
-    return found.hexdigest() if files else f"version {app_version()}"
+    files = list(sources("ai", "kernel", f"rules/{game}"))
+    return of_files(files) if files else f"version {app_version()}"
 
 
-def _files(game: str) -> Iterator[Path]:
-    for room in ("ai", "kernel", f"rules/{game}"):
-        yield from sorted(path for path in (HOUSE / room).rglob("*") if path.suffix in PLAYED_BY and path.is_file())
+def sources(*rooms: str) -> Iterator[tuple[str, Path]]:
+    """The files of rooms of the house, with the names by which they are told apart."""
+    for room in rooms:
+        for path in sorted((HOUSE / room).rglob("*")):
+            if path.suffix in SOURCES and path.is_file():
+                yield path.relative_to(HOUSE).as_posix(), path
+
+
+def of_files(files: Iterable[tuple[str, Path]], more: str = "") -> str:
+    """Of named files and some words more, the same whichever way lines end, as Git may write them on Windows."""
+    found = blake2b(more.encode(), digest_size=DIGITS)
+    for name, path in files:
+        text = path.read_bytes().replace(b"\r\n", b"\n")
+        found.update(f"{name} {len(text)}\n".encode())
+        found.update(text)
+    return found.hexdigest()
 
 
 def weights(agent: str) -> str:
@@ -45,4 +56,4 @@ def weights(agent: str) -> str:
 
 
 def print_of(data: Any) -> str:
-    return blake2b(dumps(data).encode(), digest_size=8).hexdigest()
+    return blake2b(dumps(data).encode(), digest_size=DIGITS).hexdigest()
