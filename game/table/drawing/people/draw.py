@@ -8,7 +8,7 @@ from typing import NamedTuple
 import pygame
 
 from game.table.drawing.keeping import kept
-from game.table.drawing.people import clothes, features, hair, hats, lights, skin, worn
+from game.table.drawing.people import clothes, features, grounds, hair, hats, skin, worn
 from game.table.drawing.people.ink import BOX, inset, layer, masked, rim, soft, toned, within
 from game.table.drawing.people.light import Light
 from game.table.drawing.people.looks import MIENS, Face, Mien, resting
@@ -76,14 +76,14 @@ def _still(face: Face, px: int) -> Parts:
             lit = edge.copy()
             lit.blit(_white(shown), (0, 0), special_flags=pygame.BLEND_RGBA_MIN)
             shown.blit(lit, (0, 0))
-    under = lights.ground(px, light, seed)
+    under = grounds.ground(px, light, seed)
     under.blit(figure, (0, 0))
     return Parts(under, over)
 
 
 def hatched(px: int, light: Light) -> pygame.Surface:
     """Strokes of the pen in what lies in shadow."""
-    strokes = toned(layer(px, lights.strokes(light)), light.ink, 105)
+    strokes = toned(layer(px, grounds.strokes(light)), light.ink, 105)
     shade = '<path d="M130 0 H200 V200 H88 C120 190 142 172 143 140 C146 100 152 60 130 0 Z"/>'
     return within(strokes, masked(soft(px, shade, (255, 255, 255), 1.0, 7)))
 
