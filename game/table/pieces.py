@@ -114,7 +114,7 @@ def _face(library: Library, card: Card, ui: Ui, entity: dict[str, Any]) -> Face:
         flavour=card.flavour.get(language, ""),
         values=values(library, card, entity),
         hue=hue,
-        art=pictures.art_of(card.id, {**card.art, "hue": hue}),
+        art=pictures.art_of(card.id, {**card.art, "hue": hue}, library.game, card.kind),
         token=card.token,
         textless=bool(entity.get("textless")),
         game=library.game,

@@ -180,7 +180,10 @@ def test_baked_pictures_are_whole_and_small():
 
 def test_every_card_has_a_baked_picture_of_its_present_art(library):
     index = json.loads(pictures.INDEX.read_text(encoding="utf-8"))
-    arts = {f"{library.game}/{card.id}": pictures.art_of(card.id, card.art) for card in printed(library)}
+    arts = {
+        f"{library.game}/{card.id}": pictures.art_of(card.id, card.art, library.game, card.kind)
+        for card in printed(library)
+    }
     stale = [card for card, art in arts.items() if index.get(card) != pictures.fingerprint(art)]
     assert stale == [], "run: python -m game.table.drawing.pictures"
     assert [card for card in index if card.startswith(f"{library.game}/") and card not in arts] == []

@@ -131,6 +131,27 @@ def ink(canvas: Canvas, body: str) -> None:
     canvas.blit(svg(body, SIZE, f"0 0 {W} {H}"), (0, 0))
 
 
+def stroke(line: str, colour: Colour, opacity: float, wide: float, more: str = "") -> str:
+    """An SVG path that is not filled; `more` are further attributes."""
+    return (
+        f'<path d="{line}" fill="none" stroke="{rgb(colour)}" stroke-opacity="{opacity:.2f}" '
+        f'stroke-width="{wide:.1f}" stroke-linecap="round" {more}/>'
+    )
+
+
+def ring(middle: Point, radius: float, colour: Colour, opacity: float, wide: float) -> str:
+    return (
+        f'<circle cx="{middle[0]:.1f}" cy="{middle[1]:.1f}" r="{radius:.1f}" fill="none" stroke="{rgb(colour)}" '
+        f'stroke-opacity="{opacity:.2f}" stroke-width="{wide:.1f}"/>'
+    )
+
+
+def ray(middle: Point, angle: float, near: float, far: float) -> str:
+    """The path of a line that points away from the middle, between two distances."""
+    (x, y), c, s = middle, math.cos(angle), math.sin(angle)
+    return f"M{x + near * c:.1f} {y + near * s:.1f} L{x + far * c:.1f} {y + far * s:.1f}"
+
+
 def shafts(
     canvas: Canvas, rng: random.Random, x: float, y: float, colour: Colour, count: int, spread: float, level: int
 ) -> None:

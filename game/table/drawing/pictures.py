@@ -1,6 +1,7 @@
 """The painter of card pictures.
 
-A picture is painted from four words (icon, scene, hue, seed), always the same. Those of the shipped cards are baked,
+A picture is painted from four words (icon, scene, hue, seed) in the style of a game, composed by the kind of the card,
+always the same: the scene, the motif in relief, and what is in front of it. Those of the shipped cards are baked,
 one folder a game, and listed in one index by "game/card":
 
     python -m game.table.drawing.pictures        paints what is missing or changed (needs Pillow for WebP)
@@ -30,22 +31,23 @@ import pygame
 from game.language import own_pictures
 from game.system.files import make_folder
 from game.system.places import data_root
-from game.table.drawing import hues, symbols
+from game.table.drawing import compositions, fronts, hues, motifs, styles, symbols
 from game.table.drawing.brushes import SIZE, Canvas, H, Palette, W, add, leaning, mist, mix, shine
-from game.table.drawing.cloth import grain, ramp
+from game.table.drawing.compositions import Motif
 from game.table.drawing.keeping import kept
+from game.table.drawing.motifs import FALLBACK_ICON
 from game.table.drawing.scenery import SCENES
 from game.table.drawing.skies import sky
-from game.table.drawing.symbols import Colour
+from game.table.drawing.styles import Style
 
 ROOT = data_root()
 CARDS = ROOT / "cards"
 BAKED = ROOT / "assets" / "pictures"
 INDEX = BAKED / "index.json"
-STROKE = 1  # of the painter; raise it when pictures must be baked anew
+STROKE = 2  # of the painter; raise it when pictures must be baked anew
 PLAIN_HUE = hues.PLAIN
-FALLBACK_ICON = "sparkles"
 MOST_KEPT = 200  # pictures in the cache folder
+QUALITIES, ENOUGH = (75, 70, 64, 56), 17_000  # of a baked picture: tried from the first on until it has so many bytes
 
 
 @dataclass(frozen=True)
@@ -58,106 +60,41 @@ class Art:
     """The file of a person's own picture; the rest stands in where it can't be shown."""
     mark: str = ""
     """What changes when that is saved."""
+    game: str = ""
+    """By whose style it is painted; "" is plain."""
+    kind: str = ""
+    """Of the card: how the picture is composed."""
 
 
-def art_of(card: str, spec: Mapping[str, Any]) -> Art:
-    """The `art` of a card file; without a seed, one made from the card's id."""
+def art_of(card: str, spec: Mapping[str, Any], game: str = "", kind: str = "") -> Art:
+    """The `art` of a card file of a game; without a seed, one made from the card's id."""
     seed = spec.get("seed", zlib.crc32(card.encode()))
     return Art(
         str(spec.get("icon", FALLBACK_ICON)), str(spec.get("scene", "sky")), str(spec.get("hue", PLAIN_HUE)), int(seed),
-        str(spec.get(own_pictures.PLACE, "")), str(spec.get(own_pictures.MARK, "")),
+        str(spec.get(own_pictures.PLACE, "")), str(spec.get(own_pictures.MARK, "")), game, kind,
     )  # fmt: skip
 
 
-# The emblem
+# The motif
 
 
-@lru_cache(maxsize=64)
-def _silhouette(name: str, size: int) -> Canvas:
-    return (
-        symbols.drawing(name, size)
-        or symbols.drawing(FALLBACK_ICON, size)
-        or pygame.Surface((size, size), pygame.SRCALPHA)
-    )
-
-
-def _tinted(mask: Canvas, colour: Colour, alpha: int = 255) -> Canvas:
-    surface = mask.copy()
-    surface.fill((*colour, alpha), special_flags=pygame.BLEND_RGBA_MULT)
-    return surface
-
-
-def _edge(mask: Canvas, dx: int, dy: int, colour: Colour, alpha: int) -> Canvas:
-    """The part of the shape that a shift by (dx, dy) leaves bare."""
-    shifted = pygame.Surface(mask.get_size(), pygame.SRCALPHA)
-    shifted.blit(mask, (dx, dy))
-    rest = mask.copy()
-    rest.blit(shifted, (0, 0), special_flags=pygame.BLEND_RGBA_SUB)
-    veil = pygame.Surface(mask.get_size(), pygame.SRCALPHA)
-    veil.fill((255, 255, 255, 0))
-    rest.blit(veil, (0, 0), special_flags=pygame.BLEND_RGB_ADD)
-    return _tinted(rest, colour, alpha)
-
-
-def _emblem(canvas: Canvas, rng: random.Random, art: Art, tints: Palette) -> None:
-    size = round(H * 0.76)
-    pad = 8
-    full = size + 2 * pad
-    mask = pygame.Surface((full, full), pygame.SRCALPHA)
-    mask.fill((255, 255, 255, 0))
-    mask.blit(_silhouette(art.icon, size), (pad, pad))
-    place = mask.get_rect(center=(W // 2, round(H * 0.485)))
-
+def _set_in(canvas: Canvas, motif: Motif, style: Style, rng: random.Random, tints: Palette) -> None:
+    """The motif with its light on what is behind it, its shadow and its contour."""
+    behind = motif.behind
+    drawn = motifs.painted(motif.mask, behind, rng, tints, style.engraved, style.chalk)
+    place = drawn.get_rect(center=(round(motif.middle[0]), round(motif.middle[1])))
     glow = pygame.Surface(SIZE)
-    glow.blit(_tinted(mask, mix((0, 0, 0), mix(tints.halo, tints.bottom, 0.3), 0.8)), place)
+    glow.blit(motifs.tinted(behind, mix(motifs.BLACK, mix(tints.halo, tints.bottom, 0.3), 0.75)), place)
     small = pygame.transform.smoothscale(glow, (W // 4, H // 4))
-    wide = pygame.transform.smoothscale(pygame.transform.box_blur(pygame.transform.box_blur(small, 5), 4), SIZE)
-    close = pygame.transform.box_blur(glow, 6)
+    add(canvas, pygame.transform.smoothscale(pygame.transform.box_blur(pygame.transform.box_blur(small, 5), 4), SIZE))
     dusk = pygame.Surface(SIZE, pygame.SRCALPHA)
-    dusk.blit(_tinted(mask, tints.outline, 210), place.move(3, 7))
-    canvas.blit(pygame.transform.box_blur(dusk, 8), (0, 0))
-    add(canvas, wide)
-    add(canvas, close)
-
-    rim = _tinted(mask, tints.outline)
-    for reach in (4.2, 3.0):
-        for n in range(20):
-            angle = math.tau * n / 20
-            canvas.blit(rim, place.move(round(reach * math.cos(angle)), round(reach * math.sin(angle))))
-
-    face = pygame.Surface((full, full), pygame.SRCALPHA)
-    face.blit(
-        ramp(
-            (full, full),
-            tints.top,
-            tints.top,
-            mix(tints.top, tints.bottom, 0.5),
-            tints.bottom,
-            mix(tints.bottom, tints.outline, 0.22),
-        ),
-        (0, 0),
-    )
-    mottle = pygame.transform.smoothscale(grain(26, 26, rng.randrange(1 << 30), 238, 255), (full, full))
-    face.blit(mottle, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
-    streak = pygame.transform.smoothscale(grain(90, 10, rng.randrange(1 << 30), 244, 255), (full, full))
-    face.blit(streak, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
-    face.fill((16, 15, 12), special_flags=pygame.BLEND_RGB_ADD)
-    face.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
-    canvas.blit(face, place)
-    canvas.blit(_edge(mask, -3, -4, tints.outline, 110), place)
-    canvas.blit(_edge(mask, -1, -2, tints.outline, 120), place)
-    canvas.blit(_edge(mask, 2, 3, (255, 255, 255), 120), place)
-    canvas.blit(_edge(mask, 1, 1, (255, 255, 255), 150), place)
-
-
-def _sparks(canvas: Canvas, rng: random.Random, art: Art, tints: Palette) -> None:
-    colours = tints.lights or (tints.rim, tints.halo)
-    for _ in range(34):
-        x, y, r = rng.uniform(0, W), rng.uniform(0, H), rng.random() ** 3 * 3 + 0.7
-        colour = mix(rng.choice(colours), (255, 255, 255), 0.3)
-        shine(canvas, x, y, r * 9, r * 9, mix((0, 0, 0), colour, 0.75), 2.4)
-        if r > 1.1:
-            pygame.draw.circle(canvas, mix(colour, (255, 255, 255), 0.5), (x, y), r * 0.55)
+    dusk.blit(motifs.tinted(behind, tints.outline, 230), place.move(6, 9))
+    canvas.blit(pygame.transform.box_blur(dusk, 7), (0, 0))
+    contour = motifs.tinted(behind, mix(tints.outline, motifs.BLACK, 0.3))
+    for n in range(16):
+        angle = math.tau * n / 16
+        canvas.blit(contour, place.move(round(2.2 * math.cos(angle)), round(2.2 * math.sin(angle))))
+    canvas.blit(drawn, place)
 
 
 def _vignette(canvas: Canvas) -> None:
@@ -178,16 +115,24 @@ def _shade() -> Canvas:
 @lru_cache(maxsize=8)
 def _painted(art: Art) -> Canvas:
     rng = random.Random(f"{art.icon}/{art.scene}/{hues.word_of(art.hue)}/{art.seed}")
-    tints = leaning(art.hue, rng)
+    tints, style = leaning(art.hue, rng), styles.of_game(art.game)
+    pose = dict(style.poses).get(art.kind, compositions.DEFAULT_POSE)
     canvas = pygame.Surface(SIZE, 0, 24)
     SCENES.get(art.scene, sky)(canvas, rng, tints)
     for number, colour in enumerate(tints.lights):
         x = W * (number + 0.5) / len(tints.lights)
         shine(canvas, x, H * 0.55, 300, 340, mix((0, 0, 0), colour, 0.55), 1.8)
-    shine(canvas, W / 2, H * 0.48, 330, 290, mix((0, 0, 0), tints.halo, 0.26), 1.5)
-    _emblem(canvas, rng, art, tints)
-    mist(canvas, H * 0.98, 90, mix(tints.near, tints.middle, 0.3), 150)
-    _sparks(canvas, rng, art, tints)
+    motif = compositions.compose(art.icon, pose, rng)
+    shine(canvas, *motif.middle, 330, 290, mix((0, 0, 0), tints.halo, 0.26), 1.5)
+    if style.under:
+        styles.UNDER[style.under](canvas, rng, tints, motif.middle)
+    compositions.company(canvas, motif, pose, rng, tints)
+    _set_in(canvas, motif, style, rng, tints)
+    mist(canvas, H * 0.98, 90, mix(tints.near, tints.middle, 0.3), 120)
+    for front in fronts.OF_SCENE.get(art.scene, ()):
+        front(canvas, rng, tints)
+    if style.over:
+        styles.OVER[style.over](canvas, rng, tints, motif.middle)
     _vignette(canvas)
     return canvas
 
@@ -212,7 +157,9 @@ def paint(art: Art, size: tuple[int, int] = SIZE) -> pygame.Surface:
 
 
 def fingerprint(art: Art) -> str:
-    words = f"{STROKE}|{art.icon}|{art.scene}|{hues.word_of(art.hue)}|{art.seed}"
+    style = styles.of_game(art.game)
+    pose = dict(style.poses).get(art.kind, "")
+    words = f"{STROKE}|{art.icon}|{art.scene}|{hues.word_of(art.hue)}|{art.seed}|{style.words}|{pose}"
     return hashlib.sha1(words.encode()).hexdigest()[:16]
 
 
@@ -306,7 +253,7 @@ def arts(folder: Path = CARDS) -> dict[str, Art]:
             if isinstance(card, dict) and isinstance(card.get("art"), dict) and "id" in card:
                 word = str(card["art"].get("hue", PLAIN_HUE))
                 found[f"{game}/{card['id']}"] = art_of(
-                    str(card["id"]), {**card["art"], "hue": hues.of_game(game, word)}
+                    str(card["id"]), {**card["art"], "hue": hues.of_game(game, word)}, game, str(card.get("kind", ""))
                 )
     return found
 
@@ -327,9 +274,9 @@ def bake() -> int:
             print(f"{card}: no icon named {art.icon}; {FALLBACK_ICON} stands in", file=sys.stderr)
         painted = _painted(art)
         image = Image.frombytes("RGB", SIZE, pygame.image.tobytes(painted, "RGB"))
-        for quality in (84, 78, 72, 64):
+        for quality in QUALITIES:
             image.save(path, "WEBP", quality=quality, method=6)
-            if path.stat().st_size <= 20_000:
+            if path.stat().st_size <= ENOUGH:
                 break
         index[card] = fingerprint(art)
         done += 1

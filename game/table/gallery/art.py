@@ -152,7 +152,8 @@ class ArtWords(Scene):
         return tile
 
     def _art(self, words: dict[str, str]) -> pictures.Art:
-        return pictures.art_of("", {**words, "hue": hues.of_game(self.stage.library.game, words["hue"]), "seed": 1})
+        game = self.stage.library.game
+        return pictures.art_of("", {**words, "hue": hues.of_game(game, words["hue"]), "seed": 1}, game)
 
     def _drawn(self, art: pictures.Art, surface: Surface, node: Node) -> None:
         """The picture, or a plain ground until there is time to paint it."""
