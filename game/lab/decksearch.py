@@ -298,6 +298,8 @@ def course(search: Search) -> Needed:
     named: dict[Deck, str] = {}
     for name in plan.starts:
         named.setdefault(deck_named(plan, name), name)
+    search.best = search.begun = next(iter(named))
+    search.start = named[search.begun]
     yield from _race(search, STARTS, list(named))
     search.begun, search.start = search.best, named[search.best]
     space, without = space_of(plan), 0

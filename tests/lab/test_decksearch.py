@@ -192,6 +192,14 @@ def test_near_the_bar_it_says_that_it_is_not_sure():
                                                                          "than 60 %")  # fmt: skip
 
 
+def test_what_is_broken_off_before_the_best_is_known_has_the_first_one():
+    plan = decksearch.planned("contracts", rounds=2, seed=1)
+    search = searched(plan, play=Dice(lambda deck: 0.5), told=lambda search: len(search) == 7)
+    told = deckfound.as_json(search, library("contracts"))
+    assert (told["from"], told["pairs"]) == (plan.starts[0], {"search": 7, "fresh": 0}) and not told["out"]
+    assert sum(told["deck"].values()) == 40 and (told["field"], told["better"], told["matchups"]) == (None, None, [])
+
+
 def test_the_best_of_several_is_begun_with():
     plan = decksearch.planned("contracts", rounds=0, pairs=20, seed=1)
     best = tuple(library("contracts").decks["dawn_line"].cards())
