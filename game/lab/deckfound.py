@@ -135,5 +135,5 @@ def so_far(search: Search, fresh: int, seconds: float) -> str:
     """A line that says how far it is: `fresh` pairs were played in so many seconds."""
     left = decksearch.left(search)
     where = "measuring" if is_fresh(search.stage) else search.stage
-    time = pace(left, fresh, seconds)
-    return f"{where}, {len(search.steps)} better found, {len(search)} of {len(search) + left} pairs, {time} at the most"
+    whole, time = len(search) + left, pace(left, fresh, seconds)
+    return f"{where}, {len(search.steps)} better found, {len(search)} of at most {whole} pairs, {time}"
