@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from game.lab import decksearch
+from game.lab.balancing import told_apart
 from game.lab.decksearch import BAR, Search, better_by, is_fresh, verdict, whole
 from game.lab.deckspace import change
 from game.lab.ratings import Interval, repeated
@@ -23,6 +24,12 @@ VERDICTS = {
     "more": f"beats the field by more than {100 * BAR:.0f} %",
     "less": f"surely does not beat the field by more than {100 * BAR:.0f} %",
     "": f"not sure whether it beats the field by more than {100 * BAR:.0f} %",
+}
+COMPARED = {
+    "better": "surely better than {}",
+    "worse": "surely worse than {}",
+    "alike": "as good as {}",
+    "": "which doesn't tell it apart from {}",
 }
 
 
@@ -92,8 +99,8 @@ def _lines(told: Told, library: Library, language: str) -> Iterator[str]:
     if told["endless"]:
         yield f"{told['endless']} pairs came to no end and count as drawn"
     steps = ", ".join(str(step["round"]) for step in told["steps"])
-    found = f"found something better in round {steps}" if steps else "found nothing better"
-    yield f"began with {told['from']}; {told['rounds']} rounds {found}"
+    found = f"something did better in round {steps}" if steps else "nothing did better"
+    yield f"began with {told['from']}; {told['rounds']} rounds, {found}"
     if told["out"]:
         yield f"out: {listed(told['out'])}"
         yield f"in: {listed(told['in'])}"
@@ -105,10 +112,9 @@ def _lines(told: Told, library: Library, language: str) -> Iterator[str]:
         yield f"against {row['deck']}: {share(row)} of {row['pairs']} pairs; {told['from']} {100 * row['begun']:.1f} %"
     yield f"the field in all: {share(told['field'])}; {told['from']} {share(told['begun'])}"
     if told["out"]:
-        better = {name: 100 * value for name, value in told["better"].items()}
-        yield (
-            f"better than {told['from']} by {better['score']:.1f} points ({better['low']:.1f} to {better['high']:.1f})"
-        )
+        apart = Interval(**told["better"])
+        score, low, high = (100 * value for value in apart)
+        yield f"{score:+.1f} points ({low:+.1f} to {high:+.1f}), {COMPARED[told_apart(apart)].format(told['from'])}"
     yield VERDICTS[told["verdict"]]
 
 
