@@ -8,10 +8,9 @@ from pathlib import Path
 from typing import Any
 
 from game.lab import decksearch
-from game.lab.balancing import told_apart
 from game.lab.decksearch import BAR, Search, better_by, is_fresh, verdict, whole
 from game.lab.deckspace import change
-from game.lab.ratings import Interval, repeated
+from game.lab.ratings import Interval, repeated, told_apart
 from game.lab.simulate import NoSuch
 from game.lab.standings import pace
 from game.language.library import Library, deck_faults

@@ -364,7 +364,7 @@ def _measure(search: Search) -> Needed:
         upto = -(-plan.pairs * look // LOOKS)
         yield items(plan, decks, search.stage, range(upto))
         search.fresh = upto
-        if verdict(whole(search)) and (len(decks) == 1 or _is_told_apart(better_by(search))):
+        if verdict(whole(search)) and (len(decks) == 1 or told_apart(better_by(search))):
             return
 
 
@@ -516,7 +516,3 @@ def better_by(search: Search) -> Interval:
 def verdict(found: Interval) -> str:
     """ "more" than the bar or "less", where that is sure; else ""."""
     return "more" if found.low > BAR else "less" if found.high < BAR else ""
-
-
-def _is_told_apart(found: Interval) -> bool:
-    return bool(told_apart(found))
