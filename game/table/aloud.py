@@ -203,7 +203,7 @@ def board(stage: Stage) -> Iterator[str]:
     for node in stage.fresh().children:
         if node.role == "player":
             yield f"{node.name}. {node.value}"
-        elif node.role in ("pile", "pool"):
+        elif node.role in ("pile", "pool", "standing"):
             yield f"{node.name}: {node.value}"
         elif node.role in ("line", "slot"):
             cards = [f"{card.name}, {card.value}" for card in node.children if card.role == "card"]
