@@ -128,3 +128,35 @@ def test_why_is_one_sentence_of_two_reasons_at_most():
     told = advice.why(words, Thinker.reasons)
     assert told == "L'avversario perde salute e la tua linea diventa più forte."
     assert advice.why(words, ()) == "Nient'altro è meglio."
+
+
+@pytest.mark.parametrize("lang", GRAMMARS)
+def test_of_a_fight_it_says_the_odds_and_both_totals(lang):
+    def attacks(match):
+        ways = decisions.answers(match.state) if live.until_kind("attack")(match) else []
+        return [way for way in ways if way[0] == "attack" and match.state.entities[way[2]].under is None]
+
+    match = live.sought(attacks, decks=live.decks_of("estro", 2), game="estro", seats=("human", "casual"))
+    stage = live.stage(lang=lang, game="estro")
+    scene = live.scene(stage, match)
+    live.settle(stage, 2.0)
+    way = attacks(match)[0]
+    odds = match.preview(way)["odds"]
+    scene.adviser.thinker = Thinker(way)
+    scene.adviser.thinker.reasons = ("foe_cards",)
+    scene.advise()
+    for _ in range(3):
+        scene.update(0.1)
+    shown = node(stage, "advice")
+    least, most = odds["told"]["attacker"]
+    assert shown.value.startswith(advice.facts(scene.table, scene.play, stage.ui, way)) and "‹" not in shown.value
+    assert "36" in shown.value and f"TOT {least}" in shown.value and str(most) in shown.value
+
+
+def test_of_a_card_that_is_played_it_says_what_it_changes():
+    seats = ("human", "casual")
+    match = live.sought(live.until_kind("play"), decks=live.decks_of("estro", 2), game="estro", seats=seats)
+    stage = live.stage(game="estro")
+    scene = live.scene(stage, match)
+    said = {advice.facts(scene.table, scene.play, stage.ui, way) for way in decisions.answers(match.state)}
+    assert any("TOT on the field: " in words and "for you (+" in words for words in said)

@@ -15,7 +15,7 @@ from pygame import Surface, draw
 from game.table.drawing import symbols
 from game.table.games import legal
 from game.table.games.verbs import Answer, Verb
-from game.table.match import places, topline
+from game.table.match import chances, places, plates, topline
 from game.table.match.intents import Deed, Do
 from game.table.match.record import Advice, MatchTable
 from game.table.playing.session import Play, View
@@ -53,7 +53,7 @@ class Adviser:
             table.advice = Advice(play.last_view)
         return True
 
-    def update(self, table: MatchTable, play: Play) -> bool:
+    def update(self, table: MatchTable, play: Play, ui: Ui) -> bool:
         """Take what was thought of; forget it once something was answered. Did anything change?"""
         advice = table.advice
         if advice.about is None:
@@ -64,6 +64,7 @@ class Adviser:
         found = self.thinker.poll() if advice.sought else None
         if found is not None:
             advice.answer, advice.reasons = tuple(found), self.thinker.reasons
+            advice.facts = facts(table, play, ui, advice.answer)
         return found is not None
 
     def stop(self) -> None:
@@ -88,7 +89,7 @@ def node(table: MatchTable, ui: Ui, do: Do) -> Node | None:
     if advice.sought:
         return topline.column(table.room, ui, "advice", ui.say("advice-sought"), "")
     words = told(table.words, table.game.verbs, table.view, advice.answer)
-    reason = why(table.words, advice.reasons, str(advice.answer[0]))
+    reason = " ".join(filter(None, (advice.facts, why(table.words, advice.reasons, str(advice.answer[0])))))
     close = ("advice-close", "advice-close", partial(do, Deed.ADVISE))
     return topline.column(table.room, ui, "advice", words, reason, close)
 
@@ -126,6 +127,37 @@ def told(words: Words, verbs: Iterable[Verb], view: View, answer: Answer) -> str
         facts |= {"count": numbers[0], "number": numbers[0] + 1}
     elements = [words.word(part) for part in parts if isinstance(part, str)]
     return words.say(name, **facts | dict(zip(("element", "other"), elements, strict=False)))
+
+
+def facts(table: MatchTable, play: Play, ui: Ui, answer: Answer) -> str:
+    """What comes of an answer as far as the viewer can know it, in sentences: the chances of a fight with both totals,
+    who is destroyed, and what changes of the numbers on the plates."""
+    found = play.match.preview(answer)
+    if found is None:
+        return ""
+    said: list[str] = []
+    if found["odds"]:
+        compared = chances.details(table, ui, {**found["odds"], "by": {}})
+        said.append(": ".join([chances.headline(ui, found["odds"]), *compared[:1]]))
+        said += compared[1:]
+    if found["destroyed"]:
+        names = [table.words.entity(table.view, card) for card in dict.fromkeys(found["destroyed"])]
+        said.append(ui.say("advice-destroyed", cards=table.words.listed(names), count=len(names)))
+    said += _changes(table, ui, found["seats"])
+    return " ".join(f"{line[:1].upper()}{line[1:]}." for line in said)
+
+
+def _changes(table: MatchTable, ui: Ui, after: list[dict[str, int]]) -> list[str]:
+    """The first number of each plate that is another one after it."""
+    found = []
+    for counter in table.layout.counters[:1]:
+        for seat, numbers in enumerate(after):
+            before, now = table.view["seats"][seat].get(counter.name), numbers.get(counter.name)
+            if isinstance(before, int) and isinstance(now, int) and before != now:
+                facts = {"by": f"{now - before:+d}".replace("-", "−"), **table.words.whose(seat)}
+                told = plates.spoken(ui, counter, {**table.view["seats"][seat], counter.name: now})
+                found.append(ui.say("advice-changes", what=told, **facts))
+    return found
 
 
 def _part(words: Words, view: View, word: str, one: int, to: int) -> str:

@@ -141,6 +141,8 @@ class Ending:
     time: float = 0.0  # seconds
     hidden: bool = False
     """Does the person look at the table?"""
+    decided: dict[str, str] = field(default_factory=dict)
+    """What decided it, by the language in which it was told."""
     page: Page = field(default_factory=Page)
 
 
@@ -151,6 +153,8 @@ class Advice:
     about: View | None = None
     answer: Answer = ()
     reasons: tuple[str, ...] = ()
+    facts: str = ""
+    """What comes of it for certain, in words."""
 
     @property
     def sought(self) -> bool:

@@ -105,7 +105,7 @@ class MatchScene(Running):
 
     def update(self, dt: float) -> bool:
         told = self.edits.update(dt)
-        if self.adviser.update(self.table, self.play):
+        if self.adviser.update(self.table, self.play, self.ui):
             self.stage.touch()
         return told if self.edits.open else self._advance(dt) or told
 

@@ -26,3 +26,11 @@ advice-draw = { $count ->
     }
 advice-mode = Choose the effect number { $number }
 advice-x = X = { $count }
+advice-destroyed = { $cards } { $count ->
+    [one] is
+   *[other] are
+} destroyed
+advice-changes = { $who ->
+    [you] { $what } for you ({ $by })
+   *[other] { $what } for { $name } ({ $by })
+}

@@ -26,3 +26,11 @@ advice-draw = { $count ->
     }
 advice-mode = Scegli l'effetto numero { $number }
 advice-x = X = { $count }
+advice-destroyed = { $count ->
+    [one] Viene distrutta
+   *[other] Vengono distrutte
+} { $cards }
+advice-changes = { $who ->
+    [you] per te { $what } ({ $by })
+   *[other] per { $name } { $what } ({ $by })
+}
