@@ -1,7 +1,7 @@
 # The first match of ESTRO, step by step (cards/estro/scenarios/first_match.yaml).
 
 lesson-1 = The goal: your opponent has no card left on the field
-lesson-1-why = Your cards lie below, your opponent's above. Nobody has health, nothing has a cost: cards fight cards. From the end of round 5 on, whoever has no card on the field has lost. This is round 4.
+lesson-1-why = Your cards lie below, your opponent's above. Nobody has health, nothing has a cost: cards fight cards. From the end of round 5 on, whoever has no card on the field has lost. This is round 4. The panel at the left tells all the time who leads, and by what.
 lesson-2 = Read { $ash_runner }: its total, TOT, is 82
 lesson-2-why = TOT is the sum of the five values ATK, DEF, HEL, DEX and MAP. A card's primary value is that of its Estro: for Ardo, ATK. Hold the pointer over a card to read it large.
 lesson-3 = { $military_zone } is active: 2 more ATK for every Ardo card
@@ -15,7 +15,7 @@ lesson-6-why = Now you may attack, with two different cards of yours at the most
 lesson-7 = Attack { $chorister_frog } with { $ash_runner }: press one, then the other
 lesson-7-why = The greater TOT wins. Ardo against Armonio adds 10 to the attacker (chart: ⟨chart⟩), and a lucky roll of the die adds 5 on either side. Point at the target: the table says in how many of 36 rolls you win.
 lesson-8 = 103 against 81: { $chorister_frog } is destroyed
-lesson-8-why = You had 88, with 10 by the chart and 5 by your die: a 4 is lucky for Ardo. What is destroyed lies in the Incinerator. After the fight the values are again as before: 88.
+lesson-8-why = The parts were counted beside the cards: 88, with 10 by the chart and 5 by your die, as a 4 is lucky for Ardo. What is destroyed lies in the Incinerator. After the fight the values are again as before: 88.
 lesson-9 = Attack { $coal_falcon } with { $clay_elephant }
 lesson-9-why = It can't win: TOT 76, and 2 less by the chart, against 82. Try it all the same and see what a failed attack costs.
 lesson-10 = 79 against 82: the attack has failed, and nothing is lost

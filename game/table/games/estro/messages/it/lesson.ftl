@@ -1,7 +1,7 @@
 # La prima partita di ESTRO, passo per passo (cards/estro/scenarios/first_match.yaml).
 
 lesson-1 = Lo scopo: che all'avversario non resti nessuna carta in campo
-lesson-1-why = Le tue carte stanno in basso, quelle dell'avversario in alto. Nessuno ha salute, niente ha un costo: le carte lottano fra loro. Dalla fine del round 5 chi non ha carte in campo ha perso. Questo è il 4.
+lesson-1-why = Le tue carte stanno in basso, quelle dell'avversario in alto. Nessuno ha salute, niente ha un costo: le carte lottano fra loro. Dalla fine del round 5 chi non ha carte in campo ha perso. Questo è il 4. Il riquadro a sinistra dice sempre chi è in vantaggio, e di quanto.
 lesson-2 = Leggi { $ash_runner }: il suo totale, TOT, è 82
 lesson-2-why = TOT è la somma dei cinque valori ATK, DEF, HEL, DEX e MAP. Il valore primario di una carta è quello del suo Estro: di Ardo è l'ATK. Tieni il puntatore su una carta per leggerla in grande.
 lesson-3 = È attiva la { $military_zone }: 2 ATK in più a ogni carta Ardo
@@ -15,7 +15,7 @@ lesson-6-why = Adesso puoi attaccare, al massimo con due tue carte diverse. Una 
 lesson-7 = Attacca { $chorister_frog } con { $ash_runner }: premi l'una, poi l'altra
 lesson-7-why = Vince il TOT maggiore. Ardo contro Armonio dà 10 a chi attacca (tabella: ⟨chart⟩), e un tiro fortunato dà 5 a ciascuno. Punta il bersaglio: il tavolo dice in quanti dei 36 tiri vinci.
 lesson-8 = 103 contro 81: { $chorister_frog } è distrutta
-lesson-8-why = Avevi 88, più 10 dalla tabella e 5 dal dado: il 4 porta fortuna ad Ardo. Quello che è distrutto va nell'Inceneritore. Dopo la lotta i valori tornano com'erano: 88.
+lesson-8-why = Accanto alle carte si contavano le parti: 88, più 10 dalla tabella e 5 dal dado, perché il 4 porta fortuna ad Ardo. Quello che è distrutto va nell'Inceneritore. Dopo la lotta i valori tornano com'erano: 88.
 lesson-9 = Attacca { $coal_falcon } con { $clay_elephant }
 lesson-9-why = Non può vincere: TOT 76, e 2 in meno dalla tabella, contro 82. Provaci lo stesso, per vedere che cosa costa un attacco fallito.
 lesson-10 = 79 contro 82: l'attacco è fallito, e non hai perso niente
