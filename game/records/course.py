@@ -15,6 +15,16 @@ def course(match: Playthrough) -> list[dict[str, Any]]:
     return [{"turn": state.turn, "seats": _numbers(match, state)} for state in _moments(match)]
 
 
+def by_answers(match: Playthrough) -> list[dict[str, Any]]:
+    """The same before each answer, and at the end; "events": how many events there were by then."""
+    found = [
+        {"turn": step.state.turn, "events": step.mark.events, "seats": _numbers(match, step.state)}
+        for step in match.steps
+    ]
+    end = {"turn": match.state.turn, "events": len(match.events.events), "seats": _numbers(match, match.state)}
+    return [*found, end]
+
+
 def _moments(match: Playthrough) -> Iterator[State]:
     """The first position of each turn, then the present one."""
     turn = None

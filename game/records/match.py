@@ -252,6 +252,10 @@ class Match(Playthrough):
         """The public numbers of each seat when each turn began, and now (`course.course`)."""
         return course.course(self)
 
+    def answers_course(self) -> list[dict[str, Any]]:
+        """The same before each answer, and now (`course.by_answers`)."""
+        return course.by_answers(self)
+
     def all_events(self) -> list[Any]:
         """Every event with all its facts, for the report of a crash and for nothing that players see."""
         return list(self.events.events)

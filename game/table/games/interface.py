@@ -281,6 +281,8 @@ class GameTable:
     """Does damage to a card eat the number in its right corner?"""
     curve: str = ""
     """The number of a seat by which the match stands, told of every turn when it is over."""
+    curve_of_losses: bool = False
+    """Is it what the seat has lost, so that more of it is worse?"""
     figures: tuple[str, ...] = ("dealt", "biggest", "played")
     """What is told of each side then, of `match.chronicle.Deeds`."""
     shown: tuple[str, ...] = ()

@@ -14,7 +14,8 @@ from typing import TYPE_CHECKING
 from pygame import Rect, Surface
 
 from game.table import bindings, page, theme, widgets
-from game.table.match import banner, coming, deeds, outcome
+from game.table.drawing import text
+from game.table.match import banner, coming, deeds, outcome, turning
 from game.table.match.chronicle import Chronicle
 from game.table.match.coming import COMES
 from game.table.match.intents import Deed, Do
@@ -30,6 +31,8 @@ if TYPE_CHECKING:
 BUTTONS = 1.05
 """When the buttons begin to come, in seconds: after all other parts."""
 WHOLE = BUTTONS + COMES
+DECIDED = 0.9
+"""When it begins to be said what decided it."""
 DEAF = 0.5
 """So long nothing can be pressed: the click that ended the match must not choose what follows."""
 DEAF_REDUCED = 0.25
@@ -95,6 +98,8 @@ class Places:
     panel: Box
     table: Box | None
     """Of the rows of what each side did, where they stand below the card and the curve."""
+    decided: Box
+    """Of the line that says what decided it."""
     buttons: Box
     rows: int
     """Of buttons."""
@@ -105,7 +110,9 @@ def places(ui: Ui, choices: int, seats: int, alone: bool) -> Places:
     """For so many buttons and seats; `alone`: no card stands beside the panel."""
     if ui.scale <= 1:
         panel: Box = (380, 324, 1160, 582) if alone else (620, 324, 1120, 582)
-        return Places((180, 10, 1560, 310), (133, 331, 470, 570), panel, None, (180, 938, 1560, 66), 1, banner.TALL)
+        decided: Box = (180, 904, 1560, 32)
+        foot_box: Box = (180, 938, 1560, 66)
+        return Places((180, 10, 1560, 310), (133, 331, 470, 570), panel, None, decided, foot_box, 1, banner.TALL)
     room, big = page.room_of(ui), ui.whole
     wide, high = BUTTON
     beside = max(1, min(choices, int((room + GAP) // (LEAST + GAP))))
@@ -118,7 +125,7 @@ def places(ui: Ui, choices: int, seats: int, alone: bool) -> Places:
     table = None if panel_wide >= NARROW else (0, 0, room, deeds.table_high(seats))
     foot_wide = min(room, -(-choices // rows) * (wide + GAP) - GAP)
     return Places((0, 0, room, banner.LOW.high), (0, 0, card, body), (0, 0, panel_wide, body), table,
-                  (0, 0, foot_wide, foot), rows, banner.LOW)  # fmt: skip
+                  (0, 0, room, 64), (0, 0, foot_wide, foot), rows, banner.LOW)  # fmt: skip
 
 
 def _sheet(table: MatchTable, play: Play, ui: Ui, do: Do, able: Collection[Deed]) -> Node:
@@ -143,12 +150,27 @@ def _sheet(table: MatchTable, play: Play, ui: Ui, do: Do, able: Collection[Deed]
     else:
         blocks.append(Block(at.panel, lambda by: deeds.course(table, play, chronicle, by, by.rect(*at.panel))))
         blocks.append(Block(rows, lambda by: deeds.table(table, play, chronicle, by, by.rect(*rows))))
+    decided = turning.words(table, play)
+    if decided:
+        blocks.append(Block(at.decided, lambda by: [_decided(table, by, by.rect(*at.decided), decided)]))
     blocks += [
         Block(at.buttons, lambda by: _buttons(table, by, do, able, by.rect(*at.buttons), at.rows), pinned=True),
     ]
     box = Node("dialog", "result", ui.screen, name=title, value=sub, data="ground")
     table.ending.page.lay(ui, box, blocks)
     return ground.add(box)
+
+
+def _decided(table: MatchTable, ui: Ui, rect: Rect, words: str) -> Node:
+    def paint(surface: Surface, node: Node) -> None:
+        part = coming.part(table, DECIDED)
+        if part <= 0:
+            return
+        drawn = text.fit(words, ui.u(23), ui.look.gold, rect.w, least=0.6).copy()
+        drawn.set_alpha(round(255 * part))
+        surface.blit(drawn, drawn.get_rect(center=rect.center))
+
+    return Node("text", "result-decided", rect, name=words, paint=paint)
 
 
 def _buttons(table: MatchTable, ui: Ui, do: Do, able: Collection[Deed], rect: Rect, rows: int) -> list[Node]:

@@ -71,6 +71,7 @@ TABLE = GameTable(
     explained=frozenset({"event"}),
     sign=("scarlet", "burning-meteor"),
     curve="discarded_characters",
+    curve_of_losses=True,
     figures=("dealt", "biggest", "felled"),
     badges=BADGES,
     verbs=VERBS,

@@ -40,3 +40,4 @@ recent-all = Last acts of the others
 recent-again = Press (⟨recall⟩) to see the whole turn again
 window-title = { $game }: { $decks }
 before-first-turn = Opening
+ending-decided = What decided it · { $when }: { $what }

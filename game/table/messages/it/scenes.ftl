@@ -52,3 +52,4 @@ recent-all = Ultime mosse degli altri
 recent-again = Premi (⟨recall⟩) per rivedere tutto il turno
 window-title = { $game }: { $decks }
 before-first-turn = Apertura
+ending-decided = Ha deciso · { $when }: { $what }
