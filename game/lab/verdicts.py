@@ -125,7 +125,8 @@ def _interval(found: Interval) -> dict[str, float]:
 
 def as_text(plan: Plan, pairs: Sequence[Pair]) -> str:
     told = as_json(plan, pairs)
-    lines = [f"{plan.game}: {plan.new} against {plan.old}, by {plan.agent}, seed {plan.seed}"]
+    later = f"{plan.new} with other rules" if plan.rules else plan.new
+    lines = [f"{plan.game}: {later} against {plan.old}, by {plan.agent}, seed {plan.seed}"]
     for card in told["changed"]:
         lines += _lines(card)
     if not told["changed"]:
@@ -216,7 +217,9 @@ def so_far(plan: Plan, pairs: Sequence[Pair], fresh: int, seconds: float) -> str
     """A line that says how far it is: `fresh` pairs were played in so many seconds. No more than so many are left."""
     open_swaps = [swap for swap in plan.swaps if not decided(plan, swap, [p for p in pairs if p.duel == (swap,)])]
     left = len(open_swaps) * plan.pairs - sum([pair.duel[0] in open_swaps for pair in pairs])
-    found = effect(plan, WHOLE, pairs) if WHOLE in plan.swaps else began_by(plan, pairs).by
+    cards = WHOLE in plan.swaps
+    found = effect(plan, WHOLE, pairs) if cards else began_by(plan, pairs).by
     share = f"{_points(found.score)} points ({_points(max(-1.0, found.low))} to {_points(min(1.0, found.high))})"
+    share = share if cards else f"whoever begins {share}"
     time = pace(left, fresh, seconds)
     return f"{len(pairs)} of {len(pairs) + left} pairs, {share}, {time}" + (" at the most" if fresh else "")

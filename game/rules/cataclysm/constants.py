@@ -39,6 +39,7 @@ class Rules(NamedTuple):
     max_copies: int = 2
     min_characters: int = 8
     opening_hand: int = 2
+    others_draw: int = 0
     max_in_play: int = 2
     events_per_turn: int = 1
     characters_per_turn: int = 1
@@ -63,6 +64,7 @@ RANGES = {
     "max_copies": (1, 99),
     "min_characters": (1, 99),
     "opening_hand": (0, 20),
+    "others_draw": (0, 20),
     "max_in_play": (1, 10),
     "events_per_turn": (0, 20),
     "characters_per_turn": (0, 20),

@@ -14,8 +14,8 @@ class CataclysmJudging(Judging):
     blunders = BLUNDERS
     habits = HABITS
     begins = 55
-    fair = FairStart({"first_turn_attack": False}, won=50)
-    starts = ("annul_first_turn=yes",)
+    fair = FairStart({"annul_first_turn": True}, won=52)
+    starts = ("first_turn_attack=no", "others_draw=1")
     endings = ("elimination", "turn_limit", "repetition")
 
     def features(self, state: State, seat: int) -> tuple[float, ...]:

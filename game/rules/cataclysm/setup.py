@@ -70,11 +70,14 @@ def opening_hand(state: State, seat: int, amount: int) -> None:
 
 
 def choose_first(state: State, first: int) -> None:
-    """By chance, after the draw (P-024), unless the table has decided."""
+    """By chance, after the draw (P-024), unless the table has decided. The others may draw further cards."""
     state.active = below(state.rng, SETUP, len(state.seats)) if first < 0 else first
     if state.log is not None:
         state.log.emit("begins", {"first": state.active})
     state.frames.append((begin_turn, (state.active,)))
+    for seat in range(len(state.seats)):
+        if seat != state.active:
+            draw(state, seat, rules(state).others_draw)
 
 
 tasks(__name__, reveal, opening_hand, choose_first)

@@ -14,8 +14,8 @@ class ContractsJudging(Judging):
     names = NAMES
     blunders = BLUNDERS
     habits = HABITS
-    begins = 37
-    fair = FairStart({"grey_for_second_player": False, "second_player_tanks": 3}, won=48)
+    begins = 39
+    fair = FairStart({"grey_for_second_player": False, "second_player_tanks": 3}, won=54)
     starts = ("second_player_tanks=1", "grey_for_second_player=no,second_player_tanks=2")
     endings = ("health",)
 

@@ -22,7 +22,7 @@ class EstroJudging(Judging):
     names = NAMES
     blunders = BLUNDERS
     habits = HABITS
-    begins = 50
+    begins = 53
     fair = FairStart({"stratega_first_attacks": 0}, won=47, within=STRATEGA, printed=64)
     starts = ("stratega_wins=yes", "stratega_draws=yes", "stratega_attacks=yes")
     endings = ("elimination", "exhaustion", "last_round")

@@ -2,6 +2,8 @@
 
 from collections import Counter
 
+import pytest
+
 from tests.rules.cataclysm.board import HERO, P1, P2, character, event
 
 
@@ -132,3 +134,12 @@ def test_there_is_no_limit_to_a_hand(table):  # P-025
     assert len(table.cards(P1, "hand")) == 17
     table.end_turn()
     assert len(table.cards(P1, "hand")) == 17
+
+
+@pytest.mark.parametrize(("more", "first"), [(0, P1), (1, P1), (2, P2)])
+def test_whoever_does_not_begin_may_draw_further_cards(match, more, first):  # P-024 others_draw
+    table, usual = match([HERO], first=first, others_draw=more), match([HERO], first=first)
+    other = P2 if first == P1 else P1
+    assert len(table.cards(other, "hand")) == 2 + more and len(usual.cards(other, "hand")) == 2
+    assert len(table.cards(other, "deck")) == len(usual.cards(other, "deck")) - more
+    assert table.cards(first, "hand") == usual.cards(first, "hand")

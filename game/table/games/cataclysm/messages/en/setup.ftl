@@ -21,8 +21,14 @@ setup-rule-short-game-hint = Whoever has { $short_discard_limit } Characters in 
 setup-rule-open-lists = Open deck lists
 setup-rule-open-lists-hint = Everybody knows which cards are in each deck
 lab-start-first-turn-attack-no = No attack in the first turn
+lab-start-others-draw-1 = One card more for whoever doesn't begin
 lab-start-annul-first-turn-yes = No entering abilities in the first turn
 
 # What the fair start changes
 setup-fair-first-turn-attack = Whoever begins can't attack in the first turn.
+setup-fair-others-draw =
+    { $others_draw ->
+        [one] Whoever doesn't begin draws a card more at the beginning.
+       *[other] Whoever doesn't begin draws { $others_draw } cards more at the beginning.
+    }
 setup-fair-annul-first-turn = Abilities of Characters that enter play do nothing in the first turn.

@@ -17,6 +17,7 @@ bench-at-deployment = Deployment
 bench-at-battle = Battle
 bench-until-battle-end = this battle
 bench-rule-min-characters = Least Characters in a deck
+bench-rule-others-draw = Others draw besides
 bench-rule-max-in-play = Most Characters in play
 bench-rule-events-per-turn = Events in a turn
 bench-rule-characters-per-turn = Characters in a turn

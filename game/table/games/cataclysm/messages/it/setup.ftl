@@ -21,8 +21,14 @@ setup-rule-short-game-hint = È fuori chi ha { $short_discard_limit } Personaggi
 setup-rule-open-lists = Liste dei mazzi scoperte
 setup-rule-open-lists-hint = Tutti sanno quali carte contiene ciascun mazzo
 lab-start-first-turn-attack-no = Nessun attacco nel primo turno
+lab-start-others-draw-1 = Una carta in più a chi non comincia
 lab-start-annul-first-turn-yes = Niente abilità d'entrata nel primo turno
 
 # Che cosa cambia con l'inizio equo
 setup-fair-first-turn-attack = Chi comincia non può attaccare nel primo turno.
+setup-fair-others-draw =
+    { $others_draw ->
+        [one] Chi non comincia pesca una carta in più all'inizio.
+       *[other] Chi non comincia pesca { $others_draw } carte in più all'inizio.
+    }
 setup-fair-annul-first-turn = Le abilità dei Personaggi che entrano in gioco non fanno nulla nel primo turno.

@@ -17,6 +17,7 @@ bench-at-deployment = Schieramento
 bench-at-battle = Battaglia
 bench-until-battle-end = questa battaglia
 bench-rule-min-characters = Personaggi nel mazzo, minimo
+bench-rule-others-draw = Carte in più per gli altri
 bench-rule-max-in-play = Personaggi in gioco, massimo
 bench-rule-events-per-turn = Eventi per turno
 bench-rule-characters-per-turn = Personaggi per turno
