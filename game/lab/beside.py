@@ -164,12 +164,12 @@ def _end_with(table: Connection) -> None:
 
 def _look(wish: Wish, tell: Tell) -> None:
     plan = _plan(wish)
-    book = _held(wish, plan, strict=False)
+    book = _held(wish)
     tell({"held": book is not None})
     if book is not None:
-        telling = _Telling(plan, tell)
-        telling.all(book)
-        _check(plan, book)
+        if trouble := _unfit(plan, book):
+            tell({"trouble": trouble})
+        _Telling(plan, tell).all(book)
 
 
 def _play(wish: Wish, tell: Tell) -> None:
@@ -183,7 +183,9 @@ def _play(wish: Wish, tell: Tell) -> None:
     except OSError:
         raise Trouble("unwritable") from None
     plan = _plan(wish)
-    _held(wish, plan)
+    book = _held(wish)
+    if book is not None and (trouble := _unfit(plan, book)):
+        raise Trouble(trouble)
     stand_back()  # from now on; what is asked for once is waited for
     telling = _Telling(plan, tell)
     try:
@@ -254,31 +256,26 @@ def _plan(wish: Wish) -> Plan:
         raise Trouble("faulty") from None
 
 
-def _held(wish: Wish, plan: Plan, strict: bool = True) -> Book | None:
-    """What the file has; None where there is none yet. Where it is `strict` it must be of the plan."""
+def _held(wish: Wish) -> Book | None:
+    """What the file has; None where there is none yet."""
     from game.lab import ledger
     from game.lab.simulate import NoSuch
 
     path = Path(wish.file)
     try:
-        if ledger.is_empty(path):
-            return None
-        book = ledger.read(path)
+        return None if ledger.is_empty(path) else ledger.read(path)
     except NoSuch:
         raise Trouble("damaged") from None
-    if strict:
-        _check(plan, book)
-    return book
 
 
-def _check(plan: Plan, book: Book) -> None:
+def _unfit(plan: Plan, book: Book) -> str:
+    """The trouble that keeps the file from being gone on with; "" for none."""
     from game.lab import balancing, ledger
 
     name = ledger.difference(book.head, balancing.head(plan))
     if name:
-        raise Trouble({"cards": "cards", "decks": "cards"}.get(name, "program" if name in PROGRAM else "other"))
-    if dict(book.head["runs"]).get(plan.seed) != plan.pairs:
-        raise Trouble("other")
+        return "cards" if name in ("cards", "decks") else "program" if name in PROGRAM else "other"
+    return "" if dict(book.head["runs"]).get(plan.seed) == plan.pairs else "other"
 
 
 PROGRAM = ("program", "version", "habits", "supply")

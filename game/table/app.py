@@ -171,7 +171,7 @@ def _lab(stage: Stage) -> None:
 
     lab = Lab(stage)
     stage.push(lab)
-    while not stage.hurry and lab.course.reads:  # in a picture the file was read
+    while not stage.hurry and lab.course.looks:  # in a picture the file was read
         lab.update(0.0)
         time.sleep(0.01)
 

@@ -27,7 +27,7 @@ from game.table.replay.scene import ReplayScene
 from game.table.scenes.title import Title
 from game.table.stage import Stage
 from tests.table import live
-from tests.table.test_matches import node, press
+from tests.table.test_matches import kept, node, press
 from tests.waiting import PATIENCE, until
 
 
@@ -230,6 +230,23 @@ def test_it_can_be_left_by_keys_alone_and_is_stopped_then(told: type[Told]) -> N
     assert isinstance(stage.scene, Title) and told.made[0].ended
 
 
+def test_while_a_match_of_it_is_watched_it_stands_still_and_goes_on_afterwards(told: type[Told]) -> None:
+    stage, scene = lab()
+    press(stage, "begin")
+    told.made[0].messages = [{"pairs": [["warm", "wild", 0, 77, [[1, 0, 12], [0, 1, 9]]]]}]
+    stage.update(0.02)
+    press(stage, "cell-warm-wild", "match-77")
+    assert scene.course.running and not told.made[0].ended
+    told.made[1].messages = [{"match": str(kept(game="sparks", seats=("random", "random")).path)}]
+    stage.update(0.02)
+    replay = stage.scene
+    assert isinstance(replay, ReplayScene) and told.made[0].ended and not scene.course.running
+    replay.leave_match()
+    assert stage.scene is scene and scene.course.running and told.made[-1].do == "play"
+    stage.pop()
+    assert told.made[-1].ended and isinstance(stage.scene, Title)
+
+
 @pytest.mark.parametrize("way", ["match", "lesson", "puzzle", "end"])
 def test_it_is_stopped_at_once_when_something_is_begun_or_the_program_ends(told: type[Told], way: str) -> None:
     stage, scene = lab("contracts")
@@ -280,7 +297,7 @@ def test_the_matrix_fills_and_its_file_is_that_of_the_command_and_a_match_opens_
     assert [step.answer for step in watched.steps] == [step.answer for step in again.steps]
     replay.leave_match()
     assert stage.scene is scene and scene.duel == ("warm", "wild")
-    wait(stage, lambda: not scene.course.reads)
+    wait(stage, lambda: not scene.course.looks)
     assert node(stage, row.key) and not scene.course.running and len(stage.scenes) == 2
 
 
@@ -353,14 +370,14 @@ def test_a_file_of_other_cards_is_looked_at_and_put_aside_and_a_damaged_one_is_t
     old = json.dumps(json.loads(head) | {"cards": "0" * 16}) + "\n" + "".join(rows)
     path.write_text(old, "utf-8")
     scene._look()
-    wait(stage, lambda: not scene.course.reads)
+    wait(stage, lambda: not scene.course.looks)
     assert scene.course.trouble == "cards" and node(stage, "cell-warm-wild").value != "not played yet"
     press(stage, "anew")
     wait(stage, lambda: not scene.course.running)
     assert path.with_name("sparks-random-20.1.jsonl").read_text("utf-8") == old and scene.course.done
     path.write_text("no balance", "utf-8")
     scene._look()
-    wait(stage, lambda: not scene.course.reads)
+    wait(stage, lambda: not scene.course.looks)
     assert scene.course.trouble == "damaged" and path.name in node(stage, "progress").name
 
 

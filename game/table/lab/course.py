@@ -95,9 +95,14 @@ class Course:
         return told is not None
 
     @property
-    def reads(self) -> bool:
+    def looks(self) -> bool:
         """Is the file looked at?"""
         return self._errand is not None and not self.running
+
+    @property
+    def reads(self) -> bool:
+        """Is nothing of it known yet?"""
+        return self.looks and not self.standing
 
     def _take(self, told: Told) -> None:
         self.trouble = told.get("trouble", self.trouble)
