@@ -135,7 +135,7 @@ def test_what_lies_face_down_is_beaten_without_dice_or_numbers() -> None:
         if found is not None and found.compared is not None:
             assert clash.pieces(scene.table, found.compared, 1) == [] and not scene.table.dice.lying
             said.add(clash.lead(scene.table, found.compared))
-    assert said == {"face down: no values, no dice"}
+    assert said == {"no values, no dice"}
 
 
 def test_a_click_takes_it_to_its_end_and_presses_nothing() -> None:

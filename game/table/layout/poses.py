@@ -139,10 +139,10 @@ def pile(row: Row) -> tuple[float, float, float, float]:
     return row.x - width / 2, row.y - row.height / 2, width, row.height
 
 
-FACE_OFF, FACE_OFF_MOST = 1.5, 300
+FACE_OFF, FACE_OFF_MOST = 1.5, 285
 """How much larger two cards stand in the middle that are compared, and how high at the most."""
 FACE_OFF_APART = 272
-"""How far from the middle each of them stands."""
+"""How far from the middle each of them stands, less where the columns are wider."""
 
 
 def face_off(room: Room) -> tuple[Pose, Pose]:
@@ -150,7 +150,8 @@ def face_off(room: Room) -> tuple[Pose, Pose]:
     near, far = (side.field[0] for side in room.layout.sides[:2])
     high = min(FACE_OFF * near.height, FACE_OFF_MOST)
     y = min((near.y + far.y) / 2, room.hand_top - high / 2)
-    left, right = MIDDLE - FACE_OFF_APART, MIDDLE + FACE_OFF_APART
+    apart = FACE_OFF_APART * min(1.0, (room.right - room.left) / (RIGHT - LEFT))
+    left, right = MIDDLE - apart, MIDDLE + apart
     return Pose(left, y, high, order=700), Pose(right, y, high, order=701)
 
 

@@ -38,6 +38,8 @@ READ, READ_LONGER = 0.75, 1.25
 """How long what comes of it stands there: before the card falls, and where nothing else follows."""
 MOST = 6
 """So many parts are told of each card; further cards count together."""
+NUMBER = 62
+"""The room of a number beside its card."""
 LINE = 36
 """From part to part, in design units."""
 RIM = 14
@@ -112,7 +114,7 @@ def compare(table: MatchTable, play: Play, step: Step, event: Event, after: Even
             return
         table.clash.time = max(table.clash.time, STRIKES)
         left, right = poses.face_off(table.room)
-        table.motion.nudge(both[0], (right.x - left.x) * (0.55 if event["won"] else 0.3), 0, 0.4)
+        table.motion.nudge(both[0], (right.x - left.x) * (0.42 if event["won"] else 0.16), 0, 0.4)
         table.shakes[both[1] if event["won"] else both[0]] = 0.3
         if event["won"] and not table.motion.reduced:
             table.presence.flashes[both[1]] = 0.16
@@ -291,25 +293,27 @@ def _paint_count(table: MatchTable, ui: Ui, surface: Surface, event: Event, side
     done = counted(clash, len(told))
     edge = pose.x + (-1, 1)[side] * (pose.height * 0.43 + 14)
     top = pose.y - LINE * (len(told) - 1) / 2
+    room = (table.room.right - edge if side else edge - table.room.left) - NUMBER
     total = 0  # so far
     for number, piece in enumerate(told):
         come = min(1.0, done - number)
         if come <= 0:
             break
         total += piece.amount
-        _paint_piece(ui, surface, piece, (edge, top + number * LINE), side, come)
+        _paint_piece(ui, surface, piece, (edge, top + number * LINE), side, come, room)
     _paint_total(table, ui, surface, event, side, pose, total)
 
 
-def _paint_piece(ui: Ui, surface: Surface, piece: Piece, at: tuple[float, float], side: int, come: float) -> None:
-    """Its number next to the card, its word further out; it slides in from there."""
+def _paint_piece(ui: Ui, surface: Surface, piece: Piece, at: tuple[float, float], side: int, come: float, room: float
+) -> None:  # fmt: skip
+    """Its number next to the card, its word further out in so much room; it slides in from there."""
     x, y = ui.point(*at)
     x += (-1, 1)[side] * round(ui.u(26) * (1 - ease(come)))
     amount = str(piece.amount) if piece.first else f"{piece.amount:+d}".replace("-", "−")
     tone = ui.look.ink if piece.first else GAINS if piece.amount > 0 else LOSES if piece.amount < 0 else ui.look.quiet
     number = text.render(amount if piece.amount or piece.first else "0", ui.u(30), tone, "figure", bold=True)
-    words = text.fit(piece.words, ui.u(24), ui.look.ink, ui.u(210), least=0.7)
-    wide = ui.u(62)
+    words = text.fit(piece.words, ui.u(24), ui.look.ink, ui.u(room), least=0.65)
+    wide = ui.u(NUMBER)
     if side:
         surface.blit(number, number.get_rect(midleft=(x, y)))
         surface.blit(words, words.get_rect(midleft=(x + wide, y)))

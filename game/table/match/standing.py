@@ -16,6 +16,8 @@ HEAD, BAR, STEP, PAD = 34, 24, 30, 12
 """Of the title, of a bar and from one to the next, and the free room at the sides, in design units."""
 CAPTION = 104
 """Of the word before a bar, with what one side is ahead by."""
+NOTE = 17
+"""How large it is written by what the match ends next, at the most."""
 LEAST = 0.16
 """As much of a bar as a side always keeps, so that its number has room."""
 AHEAD, BEHIND = (140, 236, 140), (255, 132, 104)
@@ -74,9 +76,11 @@ def _paint(table: MatchTable, ui: Ui, surface: Surface, rect: Rect, found: Stand
     for measure in found.measures:
         _paint_measure(ui, surface, Rect(rect.x + pad, y, rect.w - 2 * pad, ui.u(BAR)), measure, colours)
         y += ui.u(STEP)
-    note = ui.block(found.note, 17, rect.w - 2 * pad, look.quiet)
-    room = rect.bottom - ui.u(4) - y
-    surface.blit(note, note.get_rect(midleft=(rect.x + pad, y + room // 2)))
+    room = Rect(rect.x + pad, y, rect.w - 2 * pad, rect.bottom - ui.u(4) - y)
+    sizes = [ui.u(size) for size in (NOTE, NOTE - 1, NOTE - 2)]
+    px = next((px for px in sizes if text.measure(found.note, px, width=room.w)[1] <= room.h), sizes[-1])
+    note = text.render(found.note, px, look.quiet, width=room.w)
+    surface.blit(note, note.get_rect(midleft=room.midleft))
 
 
 def _paint_measure(ui: Ui, surface: Surface, rect: Rect, measure: Measure, colours: list[Colour]) -> None:

@@ -24,7 +24,7 @@ SIZE, LYING = 96, 50
 Y, APART = 381, 330
 """Where the dice of a throw come to lie: height, and how far from each other."""
 MIDDLE = 960
-BETWEEN, HALF, LIFT = 84, 78, 62
+BETWEEN, HALF, LIFT = 84, 70, 62
 """Of dice between two cards that are compared: their size, how far from the middle and how far above it they lie."""
 
 

@@ -171,7 +171,7 @@ clash-table = { $attacker } against { $target }
 clash-rest = changed values
 clash-others = further gifts
 clash-lead = { $face_down ->
-    [yes] face down: no values, no dice
+    [yes] no values, no dice
    *[no] { $by_tot ->
         [yes] { $ahead } ahead
        *[no] { $by_primary ->

@@ -171,7 +171,7 @@ clash-table = { $attacker } contro { $target }
 clash-rest = valori cambiati
 clash-others = altri doni
 clash-lead = { $face_down ->
-    [yes] coperta: senza valori né dadi
+    [yes] né valori né dadi
    *[no] { $by_tot ->
         [yes] { $ahead } in più
        *[no] { $by_primary ->
