@@ -6,6 +6,7 @@ import argparse
 import hashlib
 import json
 from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +14,7 @@ import numpy as np
 
 from . import ambience, files, loudness, order, recipes, tools
 from .loudness import Channels
+from .music import measures, pieces
 
 EFFECT_QUALITY, LOOP_QUALITY = 0.72, 0.80
 """Of the encoder, from 0, best, to 1."""
@@ -23,6 +25,7 @@ def names() -> Iterator[str]:
     for name, recipe in recipes.SOUNDS.items():
         yield from (f"{name}-{number + 1}" for number in range(recipe.variants))
     yield from ambience.LOOPS
+    yield from pieces.names()
 
 
 def made(name: str) -> Channels:
@@ -39,12 +42,16 @@ def made(name: str) -> Channels:
 
 
 def baked(name: str) -> bytes:
+    if pieces.is_one(name):
+        return pieces.baked(name)
     quality = LOOP_QUALITY if name in ambience.LOOPS else EFFECT_QUALITY
     return files.encoded(made(name), name, quality)
 
 
 def figures(name: str, content: bytes) -> dict[str, Any]:
     """What the file sounds like when it is read again."""
+    if pieces.is_one(name):
+        return measures.figures(name, content)
     heard = files.decoded(content)
     measure = loudness.integrated if name in ambience.LOOPS else loudness.momentary
     return {
@@ -57,26 +64,50 @@ def figures(name: str, content: bytes) -> dict[str, Any]:
     }
 
 
+def _one(name: str) -> tuple[bytes, dict[str, Any]]:
+    content = baked(name)
+    return content, figures(name, content)
+
+
+def _as_it_is(name: str) -> tuple[bytes, dict[str, Any]]:
+    content = files.place(name).read_bytes()
+    return content, figures(name, content)
+
+
+def _scripts(chosen: list[str], before: dict[str, Any]) -> dict[str, str]:
+    """The hashes that tell that all sounds, and all music, are of these scripts: anew where all of it was made."""
+    parts = {"script": (files.HERE, False), "music": (files.MUSIC, True)}
+    return {
+        part: files.script(folder)
+        if {name for name in names() if pieces.is_one(name) is music} <= set(chosen)
+        else before.get(part, "")
+        for part, (folder, music) in parts.items()
+    }
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m assets.bake_sounds")
     parser.add_argument("names", nargs="*", help="how the names begin that are made; all, if none is given")
     parser.add_argument("--sheet", type=Path, help="draw the spectrograms of what is made into this picture")
+    parser.add_argument("--jobs", type=int, help="how many are made at once; as many as there are processors")
+    parser.add_argument("--measure", action="store_true", help="measure the files as they are, and make none")
     given = parser.parse_args()
     chosen = [name for name in names() if not given.names or name.startswith(tuple(given.names))]
-    before = json.loads(files.INDEX.read_text("utf-8")) if given.names else {"files": {}}
+    before = json.loads(files.INDEX.read_text("utf-8")) if given.names or given.measure else {"files": {}}
     known = before["files"]
     files.BAKED.mkdir(exist_ok=True)
     print(f"{'':24}" + "".join(f"{figure:>10}" for figure in FIGURES))
-    for name in chosen:
-        content = baked(name)
-        (files.BAKED / f"{name}.ogg").write_bytes(content)
-        known[name] = figures(name, content)
-        print(f"{name:24}" + "".join(f"{known[name][figure]:>10}" for figure in FIGURES))
-    for path in files.BAKED.glob("*.ogg"):
-        if path.stem not in set(names()):
+    with ProcessPoolExecutor(given.jobs) as pool:
+        for name, (content, told) in zip(chosen, pool.map(_as_it_is if given.measure else _one, chosen), strict=True):
+            files.place(name).write_bytes(content)
+            known[name] = told
+            print(f"{name:24}" + "".join(f"{told[figure]:>10}" for figure in FIGURES), flush=True)
+    wanted = {files.place(name) for name in names()}
+    for path in files.BAKED.glob("*.o*"):
+        if path not in wanted:
             path.unlink()
-    script = before["script"] if given.names else files.script()  # which tells that all are of this script
-    index = {"script": script, "files": {name: known[name] for name in names() if name in known}}
+    scripts = _scripts([] if given.measure else chosen, before)
+    index = {**scripts, "files": {name: known[name] for name in names() if name in known}}
     files.INDEX.write_text(json.dumps(index, indent=1) + "\n", "utf-8")
     if len(known) == len(list(names())):
         (files.BAKED / "README.md").write_text(order.page(index["files"]), "utf-8")

@@ -15,9 +15,10 @@ from .loudness import Channels
 from .tools import RATE
 
 HERE = Path(__file__).resolve().parent
+MUSIC = HERE / "music"
 BAKED = HERE.parent / "sounds"
 INDEX = BAKED / "index.json"
-SHOWING = ("order.py", "sheet.py")
+SHOWING = ("order.py", "sheet.py", "measures.py")
 """Modules that make no sound."""
 
 
@@ -75,9 +76,15 @@ def _checksum(page: bytes | bytearray) -> int:
     return register
 
 
-def script() -> str:
-    """A hash of the modules that make the sounds: other ones make other sounds."""
+def place(name: str) -> Path:
+    """The file of a sound; music is Opus, which is good at rates at which Vorbis is not."""
+    return BAKED / f"{name}.{'opus' if name.startswith(('music-', 'sting-')) else 'ogg'}"
+
+
+def script(folder: Path = HERE) -> str:
+    """A hash of the modules that make the sounds, or (of `MUSIC`) the music and its scores: others make other ones."""
     found = hashlib.sha256()
-    for path in sorted(path for path in HERE.glob("*.py") if path.name not in SHOWING):
+    sources = [*folder.glob("*.py"), *folder.glob("scores/*.txt")]
+    for path in sorted(path for path in sources if path.name not in SHOWING):
         found.update(path.name.encode() + b"\0" + path.read_bytes().replace(b"\r\n", b"\n"))
     return found.hexdigest()

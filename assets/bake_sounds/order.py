@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from .music import pieces
 from .recipes import LOOPS_SAY, SOUNDS
 
 HEAD = """# The sounds
@@ -21,13 +22,55 @@ all of it. Listen in this order, from the hand to the end of the match:
 """
 
 
+def _kilobits(part: str) -> int:
+    return pieces.BITS[part] // 1000
+
+
+MUSIC = f"""
+## The music
+
+Of each game a loop in two layers, which begin together and stay in time: the calm one, and the tension over it, half as
+long. Scores that can be read and changed are `assets/bake_sounds/music/scores/`, their notation is told in
+`assets/bake_sounds/music/notation.py`; `python -m assets.bake_sounds music sting` plays them anew, which takes a while,
+and `--sheet FILE.png` draws their spectrograms and those of their seams.
+
+Stereo, Opus of {_kilobits("calm")} kbit/s (the tension {_kilobits("tension")}, the stings {_kilobits("sting")}).
+Loudness in LUFS: the loops as a whole after ITU-R BS.1770, made for {pieces.AIMS["calm"]:.0f} (calm) and
+{pieces.AIMS["tension"]:.0f} (tension); the stings in their loudest 0.4 seconds, for {pieces.AIMS["sting"]:.0f}. At the
+volumes that the table has at first the calm layer is heard at about -31, some 6 below the blows (-20 to -26) and 7
+above the ambience. Peaks are dBFS, of the samples and, true peak, between them (at four times as many). The step from
+the last sample of a loop to its first is told as a part of what 999 of 1 000 steps within it stay below. Change is by
+how much the spectrum differs before and after the seam, in decibels on average of thirds of an octave; click how loud
+it is above 5 kHz within 1.5 milliseconds of it, in dBFS; each "of" the most at any other bar line of the loop.
+
+| music | length | loudness | peak | true peak | size | step | change | click | what it is |
+|---|---|---|---|---|---|---|---|---|---|
+"""
+
+
 def page(files: dict[str, dict[str, Any]]) -> str:
     rows = []
     for name, recipe in SOUNDS.items():
         rows.append(_row(name, [files[f"{name}-{number + 1}"] for number in range(recipe.variants)], recipe.says))
     rows += [_row(name, [files[name]], says) for name, says in LOOPS_SAY.items()]
+    rows.append(MUSIC)
+    rows += [_piece(name, files[name]) for name in pieces.names()]
+    music = sum(files[name]["bytes"] for name in pieces.names()) / 1e6
+    rows.append(f"\nThe music is {music:.2f} MB of it all.\n")
     whole = sum(entry["bytes"] for entry in files.values()) / 1e6
     return f"{HEAD}{''.join(rows)}\n{len(files)} files, {whole:.2f} MB.\n"
+
+
+def _piece(name: str, entry: dict[str, Any]) -> str:
+    seam = "– | – | –"
+    if "step" in entry:
+        change, click = (f"{entry[of]:.1f} of {entry[f'{of}s']:.1f}" for of in ("change", "click"))
+        seam = f"{entry['step']:.2f} | {change} | {click}"
+    levels = " | ".join(f"{entry[figure]:.1f}" for figure in ("loudness", "peak", "true_peak"))
+    return (
+        f"| `{name}` | {entry['seconds']:.2f} s | {levels} "
+        f"| {entry['bytes'] / 1000:.0f} kB | {seam} | {pieces.says(name)} |\n"
+    )
 
 
 def _row(name: str, files: list[dict[str, Any]], says: str) -> str:

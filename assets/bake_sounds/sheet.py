@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import numpy as np
 from PIL import Image, ImageDraw
 
 from . import files
+from .music import opus, pieces
 from .tools import RATE, Sound
 
 BOX, HIGH, WAVE = 250, 120, 40
@@ -16,17 +18,31 @@ LOWEST, HIGHEST = 40.0, 16_000.0
 RANGE = 75.0  # decibels from black to white
 
 
+SEAM = 3.0
+"""Seconds of a piece of music before and after its seam."""
+
+
 def draw(names: list[str], target: Path) -> None:
-    rows = -(-len(names) // ACROSS)
+    shown = [box for name in names for box in _boxes(name)]
+    rows = -(-len(shown) // ACROSS)
     picture = Image.new("RGB", (ACROSS * BOX, rows * (HIGH + WAVE + 22)), (20, 20, 24))
     pen = ImageDraw.Draw(picture)
-    for place, name in enumerate(names):
+    for place, (name, sound) in enumerate(shown):
         x, y = place % ACROSS * BOX, place // ACROSS * (HIGH + WAVE + 22)
-        sound = files.decoded((files.BAKED / f"{name}.ogg").read_bytes()).mean(axis=0)
         pen.text((x + 4, y + 3), f"{name}  {len(sound) / RATE:.2f} s", (240, 230, 200))
         picture.paste(Image.fromarray(_spectrogram(sound)), (x + 2, y + 18))
         _wave(pen, sound, x + 2, y + 18 + HIGH)
     picture.save(target)
+
+
+def _boxes(name: str) -> Iterator[tuple[str, Sound]]:
+    """A sound, and of a piece of music what is around its seam, which is in the middle then."""
+    content = files.place(name).read_bytes()
+    sound = (opus.decoded(content) if pieces.is_one(name) else files.decoded(content)).mean(axis=0)
+    yield name, sound
+    if name.startswith(pieces.LAYERS):
+        part = round(SEAM * RATE)
+        yield f"{name.removeprefix(pieces.LAYERS)}, seam", np.concatenate((sound[-part:], sound[:part]))
 
 
 def _spectrogram(sound: Sound) -> np.ndarray:

@@ -14,7 +14,7 @@ from setuptools.command.build_py import build_py
 
 DATA = ("cards", "assets")
 """The folders outside of `game/` that the program reads."""
-KINDS = {".yaml", ".md", ".json", ".ttf", ".txt", ".svg", ".webp", ".png", ".ogg", ".wav"}
+KINDS = {".yaml", ".md", ".json", ".ttf", ".txt", ".svg", ".webp", ".png", ".ogg", ".opus", ".wav"}
 AT_THE_TOP_OF_ASSETS = {"CREDITS.md", "icon.png"}
 """What else lies there is for the readers of the source."""
 WITHIN_GAME = {".ftl", ".json", ".yaml", ".typed"}
