@@ -30,6 +30,10 @@ WINDOWS = (
 class Voice(Protocol):
     """What can speak."""
 
+    @property
+    def speaking(self) -> bool:
+        """Is something being said, or waiting for it?"""
+
     def say(self, words: str, language: str) -> None:
         """Say it once all that was asked for before is said."""
 
@@ -93,6 +97,10 @@ class Spoken:
         self._waiting: deque[tuple[str, str]] = deque(maxlen=MOST)
         self._running: subprocess.Popen[bytes] | None = None
         self._failed = False
+
+    @property
+    def speaking(self) -> bool:
+        return not self._failed and (self._running is not None or bool(self._waiting))
 
     def say(self, words: str, language: str) -> None:
         self._waiting.append((words, language))

@@ -43,6 +43,11 @@ class Aloud:
         self._told: tuple[object, ...] = ()
         """Of which log, and how many of its lines."""
 
+    @property
+    def speaking(self) -> bool:
+        """Is something being said just now?"""
+        return self.voice is not None and self.voice.speaking
+
     # what is new
 
     def update(self) -> None:

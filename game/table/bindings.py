@@ -36,6 +36,7 @@ SHARED: dict[str, int] = {
     "hold": pygame.K_q,
     "ask-card": pygame.K_F7,
     "mute": pygame.K_s,
+    "music": pygame.K_F8,
     "speech": pygame.K_F2,
     "read-hand": pygame.K_F3,
     "read-board": pygame.K_F4,

@@ -139,10 +139,12 @@ class Settings:
     """Of each game the cards for which a person is not asked in windows as usual, and how: one of `FOR_A_CARD`."""
     fullscreen: bool = False
     volume: float = 1.0
-    """Of everything, 0 to 1, as ears reckon; the two below are parts of it."""
+    """Of everything, 0 to 1, as ears reckon; the three below are parts of it."""
     volume_effects: float = 1.0
     volume_ambience: float = 0.9
+    volume_music: float = 0.6
     sound_on: bool = True
+    music_on: bool = True
     player_names: list[str] = field(default_factory=lambda: [""] * MOST_SEATS)
     """What those at this table are called, the first of them first; "": as the table calls them."""
     player_faces: list[str] = field(default_factory=lambda: [FACES[seat % len(FACES)] for seat in range(MOST_SEATS)])
@@ -254,7 +256,7 @@ SOUND: dict[str, Callable[[Any], bool]] = {
     "scale": lambda scale: SCALES[0] <= scale <= SCALES[-1],
     "theme": THEMES.__contains__,
     "keys": bindings.sound,
-    **dict.fromkeys(("volume", "volume_effects", "volume_ambience"), lambda volume: 0 <= volume <= 1),
+    **dict.fromkeys(("volume", "volume_effects", "volume_ambience", "volume_music"), lambda volume: 0 <= volume <= 1),
     "game": GAMES.__contains__,
     "mode": ("computer", "hotseat").__contains__,
     "level": LEVELS.__contains__,

@@ -33,6 +33,7 @@ CONTROLS = frozenset(("button", "choice", "part", "stepper", "toggle"))
 LEAST = (480, 270)
 """A smaller window shows the top left corner of this."""
 
+MUSIC = bindings.SHARED["music"]
 ALOUD = frozenset(bindings.SHARED[action] for action in ("speech", "read-hand", "read-board", "read-log"))
 
 ARROWS: dict[int, Direction] = {
@@ -52,6 +53,9 @@ class Speech(Protocol):
 
     @property
     def voice(self) -> object | None: ...
+
+    @property
+    def speaking(self) -> bool: ...
 
     def update(self) -> None: ...
 
@@ -215,6 +219,7 @@ class Stage:
         self.say.language, self.say.keys = self.settings.language, self.settings.keys
         games.show(self.library.game, self.settings.language)
         look = theme.shown(self.settings.theme, self.library.table.palette)
+        self.sound.music.wanted = self.library.table.sounds.music
         self.ui = Ui(self.size, self.settings.scale, self.say, look)
         if self.scenes:
             sizes.drawn_for(self.size, self.settings.scale)
@@ -517,6 +522,14 @@ class Stage:
             self.touch()
         elif key == pygame.K_F1:
             self.doors.glossary(self)
+        elif key == MUSIC:
+            self._switch_music()
+
+    def _switch_music(self) -> None:
+        settings = self.settings
+        settings.music_on = not settings.music_on
+        settings.save()
+        self.tell(self.say("told-music", on="yes" if settings.music_on else "no"))
 
     def _arrow(self, direction: Direction) -> None:
         focused = self.node(self.focus)
@@ -566,6 +579,7 @@ class Stage:
         self.sound.update(dt, calm=not self.dirty)
         if self.settings.speech and self.scenes:
             self.aloud.update()
+        self.sound.music.speaking = self._aloud is not None and self._aloud.speaking
 
     def draw(self, surface: Surface) -> None:
         root = self.fresh()

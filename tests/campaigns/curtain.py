@@ -41,6 +41,8 @@ Shown = dict[str, object]
 class Ear:
     """A voice that remembers what it was to say."""
 
+    speaking = False
+
     def __init__(self) -> None:
         self.heard: list[str] = []
 

@@ -21,6 +21,7 @@ class Ear:
     def __init__(self, works: bool = True) -> None:
         self.heard: list[str] = []
         self.works = works
+        self.speaking = False
 
     def say(self, words: str, language: str) -> None:
         self.heard.append(words)

@@ -19,7 +19,7 @@ from game.table.messages import Messages
 from game.table.replay import timeline
 from game.table.scenes.options import GROUPS, Options
 from game.table.scenes.title import Title
-from game.table.stage import ALOUD, Stage
+from game.table.stage import ALOUD, MUSIC, Stage
 from tests.table import bot, live
 
 
@@ -43,7 +43,7 @@ def test_every_action_has_a_key_of_its_own_that_something_listens_to() -> None:
     codes = list(bindings.actions().values())
     assert len(set(codes)) == len(codes) and not set(codes) & bindings.FIXED
     own = {code for game in GAMES for code in bindings.of_game(game).values()}
-    heard = {*match_keys.KEYS, *timeline.KEYS, *own, *ALOUD, pygame.K_F11}
+    heard = {*match_keys.KEYS, *timeline.KEYS, *own, *ALOUD, MUSIC, pygame.K_F11}
     assert set(codes) == heard - bindings.FIXED
 
 

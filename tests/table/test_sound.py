@@ -62,6 +62,23 @@ class Heard:
     def fade(self, milliseconds: int) -> None:
         self.told.append(("fade",))
 
+    def music(self, name: str) -> bool:
+        self.told.append(("music", name))
+        return True
+
+    def levels(self, calm: float, tension: float) -> None:
+        self.told.append(("levels", calm, tension))
+
+    def rest(self, resting: bool) -> None:
+        self.told.append(("rest", resting))
+
+    def end_music(self) -> None:
+        self.told.append(("end music",))
+
+    def sting(self, name: str, gain: float) -> float:
+        self.told.append(("sting", name, gain))
+        return 4.0
+
     def played(self) -> list[str]:
         return [told[1] for told in self.told if told[0] == "play"]
 
@@ -323,7 +340,8 @@ def test_the_settings_are_heard_at_once_and_kept(field: str, monkeypatch: pytest
         bot.click(stage, node)
     stage.update(0.05)
     expected = {
-        "volume": ["hit-middle"], "volume_effects": ["hit-middle"], "volume_ambience": [], "sound_on": []
+        "volume": ["hit-middle"], "volume_effects": ["hit-middle"], "volume_ambience": [], "volume_music": [],
+        "sound_on": []
     }[field]  # fmt: skip
     assert heard.played() == expected
     assert (("loop", speaker.SAMPLE, pytest.approx(0.64)) in heard.told) == (field == "volume_ambience")

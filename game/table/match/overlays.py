@@ -29,6 +29,7 @@ KEYS = (
     ("Space", "help-skip"),
     ("1 2 4 0", "help-speed"),
     ("⟨mute⟩", "help-mute"),
+    ("⟨music⟩", "help-music"),
     ("⟨speech⟩  ⟨read-hand⟩ ⟨read-board⟩ ⟨read-log⟩", "help-aloud"),
     ("⟨discard⟩", "help-discard"),
     ("⟨advice⟩", "help-advice"),

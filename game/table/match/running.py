@@ -86,7 +86,7 @@ class Running(Scene):
         return self.result
 
     def leave(self) -> None:
-        self.stage.sound.ambience = ""
+        self.stage.sound.ambience, self.stage.sound.music.tension = "", 0.0
         self.play.stop()
 
     def restart(self) -> None:

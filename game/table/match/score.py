@@ -17,6 +17,10 @@ if TYPE_CHECKING:
     from game.table.sound.speaker import Speaker
 
 
+TURNS, CALM_AGAIN = 0.6, 0.3
+"""How tense a match is when it turns, and when that can be heard again."""
+
+
 class Score:
     def __init__(self, speaker: Speaker) -> None:
         self.speaker = speaker
@@ -25,6 +29,8 @@ class Score:
         self.moved = False
         """Has anything been shown since the match came to the table?"""
         self.ended = False
+        self.turned = False
+        """Has the match become tense, and was that heard?"""
 
     def set_to(self, table: MatchTable, event: Event, beats: list[Beat]) -> list[Beat]:
         """The beats of an event with its sounds among them."""
@@ -57,21 +63,40 @@ class Score:
             return
         if table.flips.changed:
             self.speaker.ask("token")
+        self.feel(table, after)
         low, near = table.game.sounds.low, table.near
         if low and not play.covered and play.seats[near] == HUMAN:
             was, now = before["seats"][near], after["seats"][near]
             if low.holds(now) and not low.holds(was) and play.match.result is None:
                 self.speaker.ask("warning")
 
+    def feel(self, table: MatchTable, view: View) -> None:
+        """How tense the music is, by what everybody sees; one short piece where it turns."""
+        tension = table.game.sounds.tension
+        if tension is None:
+            return
+        now = tension.of(view["seats"])
+        self.speaker.music.tension = now
+        if now < CALM_AGAIN:
+            self.turned = False
+        elif now >= TURNS and not self.turned:
+            self.turned = True
+            if self.moved:
+                self.speaker.sting("turn")
+
     def refreshed(self, table: MatchTable, play: Play) -> None:
         """What may be answered is known: is it a question that somebody else put, or the end?"""
         if table.result is None:
             self.ended = False
+            self.feel(table, table.view)
             self._question(table, play)
         elif not self.ended:
             self.ended = True
             if self.moved:
-                self.speaker.ask(_outcome(table.result, play.people))
+                told = _outcome(table.result, play.people)
+                if not self.speaker.sting(told):
+                    self.speaker.ask(told)
+                self.speaker.music.tension = 0.0
 
     def _question(self, table: MatchTable, play: Play) -> None:
         """Not where one plays on freely, nor for the parts of what one is doing oneself."""

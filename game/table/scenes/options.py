@@ -20,7 +20,7 @@ from game.table.translating import checking, coverage
 from game.table.tree import Act, Node
 
 ROW = 62
-VOLUME_ROWS = ("volume", "volume_effects", "volume_ambience")
+VOLUME_ROWS = ("volume", "volume_effects", "volume_ambience", "volume_music")
 Group = Literal["game", "people", "picture", "sound", "keys"]
 GROUPS: tuple[Group, ...] = ("game", "people", "picture", "sound", "keys")
 KINDS = ("help", "replay", "key")
@@ -56,7 +56,7 @@ class Options(Scene):
     def build(self) -> Node:
         ui = self.ui
         root = Node("scene", "settings", ui.screen, name=ui.say("settings"), paint=self._paint)
-        ground, room = widgets.dialog(ui, "options", ui.say("settings"), 1360, 900, 190)
+        ground, room = widgets.dialog(ui, "options", ui.say("settings"), 1360, 940, 190)
         root.add(ground)
         box = ground.children[0]
         self._add_groups(box, Rect(room.x, room.y - ui.s(6), room.w, ui.s(50)))
@@ -143,7 +143,8 @@ class Options(Scene):
             return naming.rows(self.names)
         if self.group == "sound":
             sliders = [(name.replace("_", "-"), self._slider(name, VOLUMES)) for name in VOLUME_ROWS]
-            rows = [("sound-on", self._toggle("sound_on")), *sliders, ("speech", self._switch_speech())]
+            switches = [("sound-on", self._toggle("sound_on")), ("music-on", self._toggle("music_on"))]
+            rows = [*switches, *sliders, ("speech", self._switch_speech())]
             return rows if self.stage.aloud.voice is not None else [*rows[:-1], ("speech", self._no_speech)]
         if self.group == "picture":
             scales = [(scale, f"{round(scale * 100)} %") for scale in SCALES]

@@ -9,6 +9,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from game.table.sound.music import Tension
+
 Event = Mapping[str, Any]
 
 
@@ -65,6 +67,10 @@ class Sounds:
     events: Mapping[str, tuple[Cue, ...]] = field(default_factory=dict)
     """By the kind of the event, in place of what the shared tables below say."""
     low: Low | None = None
+    music: str = ""
+    """The piece that is heard from the title on."""
+    tension: Tension | None = None
+    """By what its layer of tension comes in."""
 
 
 HITS = ((6, "hit-heavy"), (3, "hit-middle"), (0, "hit-light"))

@@ -10,6 +10,7 @@ from pathlib import Path
 import pygame
 
 from game.system.places import data_root
+from game.table.sound.music import CALM, TENSION
 
 FILES = data_root() / "assets" / "sounds"
 RATE, FORMAT, CHANNELS, BUFFER = 44_100, -16, 2, 1024
@@ -17,8 +18,13 @@ VOICES = 8
 """So many effects sound at once; one more is not heard."""
 LOOPS = 2
 """Channels for the ambience: one fades out while the other fades in."""
+TENSE, STING = LOOPS, LOOPS + 1
+"""The channels of the music beside the stream that its calm layer is."""
+FIRST = LOOPS + 2
+"""The first of the effects' channels."""
 PAUSE = 0.004  # seconds between two files that are read, in which others may run
 LOOP = "ambience-"
+MUSIC, STINGS = "music-", "sting-"
 FAULTS = (pygame.error, OSError, ValueError, KeyError, TypeError)
 
 
@@ -30,7 +36,13 @@ class Device:
         """How many variants there are of each sound."""
         self._said: set[str] = set()
         self._wanted: list[str] = []
-        """Loops that were asked for and are not read yet."""
+        """Loops and pieces that were asked for and are not read yet."""
+        self._piece = ""
+        """The piece of music that is read."""
+        self._layers: dict[str, pygame.mixer.Sound] = {}
+        """Its layer of tension and its stings; the calm layer is a stream."""
+        self._tried: set[str] = set()
+        """The pieces that are being read just now, or can't be."""
         self._stop = threading.Event()
         self._reader: threading.Thread | None = None
         self._channel = 0
@@ -40,7 +52,7 @@ class Device:
     def open(self) -> bool:
         try:
             pygame.mixer.init(RATE, FORMAT, CHANNELS, BUFFER, allowedchanges=0)
-            pygame.mixer.set_num_channels(LOOPS + VOICES)
+            pygame.mixer.set_num_channels(FIRST + VOICES)
             self._known = _variants(self.folder)
         except FAULTS as fault:
             self._say("no sound", fault)
@@ -56,11 +68,15 @@ class Device:
             for number in range(count):
                 if self._stop.wait(PAUSE):
                     return
-                if not name.startswith(LOOP):
+                if not name.startswith((LOOP, MUSIC, STINGS)):
                     self._load(f"{name}-{number + 1}")
         while not self._stop.wait(0.25):
             while self._wanted:
-                self._load(self._wanted.pop())
+                name = self._wanted.pop()
+                if name.startswith(MUSIC):
+                    self._load_piece(name)
+                else:
+                    self._load(name)
 
     def _load(self, file: str) -> None:
         if file in self._sounds:
@@ -69,6 +85,22 @@ class Device:
             self._sounds[file] = pygame.mixer.Sound(str(self.folder / f"{file}.ogg"))
         except FAULTS as fault:
             self._say(f"the sound {file} can't be played", fault)
+
+    def _load_piece(self, name: str) -> None:
+        """A layer that is decoded is 8 MB, so only those of one piece are kept."""
+        self._piece, self._layers = "", {}
+        self._tried.add(name)
+        try:
+            stings = STINGS + name.removeprefix(MUSIC)
+            for file in self._known:
+                if file == name + TENSION or file.startswith(stings + "-"):
+                    self._layers[file] = pygame.mixer.Sound(str(self.folder / f"{file}.opus"))
+            pygame.mixer.music.load(str(self.folder / f"{name}{CALM}.opus"))
+        except FAULTS as fault:
+            self._say(f"{name} can't be played", fault)
+            return
+        self._piece = name
+        self._tried.discard(name)
 
     def _say(self, what: str, fault: Exception) -> None:
         """One line in the log for each thing that is wrong."""
@@ -85,7 +117,7 @@ class Device:
         """Is it heard? Not while it is still being read, nor where all voices are in use."""
         sound = self._sounds.get(f"{name}-{number + 1}")
         try:
-            channels = (pygame.mixer.Channel(number) for number in range(LOOPS, LOOPS + VOICES))
+            channels = (pygame.mixer.Channel(number) for number in range(FIRST, FIRST + VOICES))
             channel = next((channel for channel in channels if not channel.get_busy()), None)
             if sound is None or channel is None:
                 return False
@@ -130,6 +162,64 @@ class Device:
         except FAULTS as fault:
             self._say("the ambience can't be played", fault)
 
+    # music
+
+    def music(self, name: str) -> bool:
+        """False as long as it is still to be read. Both layers begin in one call, so that they stay in time."""
+        if self._piece != name:
+            if name + CALM in self._known and name not in (*self._wanted, *self._tried):
+                self._wanted.append(name)
+            return False
+        try:
+            tense = self._layers[name + TENSION]
+            tense.set_volume(0)
+            pygame.mixer.music.set_volume(0)
+            pygame.mixer.Channel(TENSE).play(tense, loops=-1)
+            pygame.mixer.music.play(loops=-1)
+        except FAULTS as fault:
+            self._say("the music can't be played", fault)
+        return True
+
+    def levels(self, calm: float, tension: float) -> None:
+        try:
+            pygame.mixer.music.set_volume(calm)
+            tense = self._layers.get(self._piece + TENSION)
+            if tense is not None:
+                tense.set_volume(tension)
+        except FAULTS as fault:
+            self._say("the music can't be played", fault)
+
+    def rest(self, resting: bool) -> None:
+        try:
+            channel = pygame.mixer.Channel(TENSE)
+            if resting:
+                channel.pause()
+                pygame.mixer.music.pause()
+            else:
+                channel.unpause()
+                pygame.mixer.music.unpause()
+        except FAULTS as fault:
+            self._say("the music can't be played", fault)
+
+    def end_music(self) -> None:
+        try:
+            pygame.mixer.Channel(TENSE).stop()
+            pygame.mixer.music.stop()
+        except FAULTS as fault:
+            self._say("the music can't be played", fault)
+
+    def sting(self, name: str, gain: float) -> float:
+        sound = self._layers.get(name)
+        if sound is None:
+            return 0.0
+        try:
+            sound.set_volume(gain)
+            pygame.mixer.Channel(STING).play(sound)
+        except FAULTS as fault:
+            self._say("the music can't be played", fault)
+            return 0.0
+        return sound.get_length()
+
     def close(self) -> None:
         self._stop.set()
         if self._reader is not None:
@@ -137,6 +227,8 @@ class Device:
             self._reader = None
         self._sounds.clear()
         self._wanted.clear()
+        self._piece, self._layers = "", {}
+        self._tried.clear()
         pygame.mixer.quit()
 
 

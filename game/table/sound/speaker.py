@@ -13,6 +13,8 @@ from typing import TYPE_CHECKING, Protocol
 
 import pygame
 
+from game.table.sound import music
+
 if TYPE_CHECKING:
     from game.table.settings import Settings
 
@@ -21,12 +23,14 @@ CALM, LATEST = 0.4, 3.0  # seconds after which the device is opened where nothin
 FADE_IN, FADE_OUT = 2500, 900  # milliseconds, of the ambience
 SAMPLE, SAMPLED = "ambience-workshop", 5.0
 """What is heard, and for how many seconds, where the volume of the ambience is set and the scene has none."""
+STING = 2.0
+"""How much louder than the music its stings are heard; at most as they were made."""
 BEHIND = 0.4
 """The part of the volume that is left while another window is in front."""
 REMEMBERED = 200
 
 
-class Output(Protocol):
+class Output(music.Output, Protocol):
     """What sounds come out of (`device.Device`)."""
 
     def open(self) -> bool: ...
@@ -53,6 +57,7 @@ class Speaker:
         """What sounds were asked for last, heard or not."""
         self.ambience = ""
         """The loop that the scene wants."""
+        self.music = music.Music()
         self.clock = time.monotonic
         self._open = False
         self._failed = False
@@ -82,6 +87,17 @@ class Speaker:
             return
         if self.output.play(name, gain, self._next(name, self.output.variants(name))):
             self._begun[name] = now
+            self.music.under(name)
+
+    def sting(self, kind: str) -> bool:
+        """Play the short piece of that kind of the music that is heard; False where there is none, or no music."""
+        piece, gain = self.music.playing, min(1.0, STING * self._music_gain)
+        if not piece or self.output is None or gain <= 0:
+            return False
+        seconds = self.output.sting(f"{piece.replace('music-', 'sting-', 1)}-{kind}", gain)
+        if seconds:
+            self.music.give_way(music.UNDER_STING, seconds - 1.0)
+        return seconds > 0
 
     def _next(self, name: str, variants: int) -> int:
         """Any of its variants but the one that was heard last."""
@@ -91,10 +107,13 @@ class Speaker:
         return self._variant[name]
 
     def sample(self, setting: str) -> None:
-        """Let a volume be heard that was just set; that of the ambience for a while, where there is none."""
+        """Let a volume be heard that was just set; that of the ambience for a while, where there is none.
+
+        The music is there already, wherever one is.
+        """
         if setting == "volume_ambience":
             self._sampled = SAMPLED
-        else:
+        elif setting != "volume_music":
             self.ask("hit-middle")
 
     # volumes
@@ -105,6 +124,11 @@ class Speaker:
         if not settings.sound_on:
             return 0.0
         return float((settings.volume * part) ** 2 * (BEHIND if self._behind else 1.0))
+
+    @property
+    def _music_gain(self) -> float:
+        settings = self.settings
+        return self._gain(settings.volume_music) if settings.music_on and not self._behind else 0.0
 
     @property
     def _wanted(self) -> bool:
@@ -124,6 +148,7 @@ class Speaker:
         self._sampled = max(0.0, self._sampled - dt)
         if self._open:
             self._ambience(self.output)
+            self.music.update(dt, self._music_gain, self.output)
 
     def _ambience(self, output: Output) -> None:
         gain = 0.0 if self._behind else self._gain(self.settings.volume_ambience)
@@ -155,6 +180,7 @@ class Speaker:
             self.output.close()
             self._open = self._failed = False
             self._looping, self._waited = "", 0.0
+            self.music.forget()
 
     def close(self) -> None:
         if self.output is not None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from game.table.sound.cues import Cue, Low, Sounds
+from game.table.sound.music import Tension
 
 SOUNDS = Sounds(
     ambience="ambience-workshop",
@@ -15,4 +16,6 @@ SOUNDS = Sounds(
         "rune_used": (Cue("heal"),),
     },
     low=Low("health", 10),
+    music="music-contracts",
+    tension=Tension("health", calm=22, tense=8),
 )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from game.table.sound.cues import Cue, Low, Sounds
+from game.table.sound.music import Tension
 
 SOUNDS = Sounds(
     ambience="ambience-scriptorium",
@@ -22,4 +23,6 @@ SOUNDS = Sounds(
         "retargeted": (Cue("play-page"),),
     },
     low=Low("life", 5),
+    music="music-grimoire",
+    tension=Tension("life", calm=16, tense=5),
 )

@@ -309,6 +309,11 @@ told-sound =
         [yes] Sound on
        *[no] Sound off
     }
+told-music =
+    { $on ->
+        [yes] Music on
+       *[no] Music off
+    }
 
 help = How to play at this table
 help-focus = Move the focus
@@ -321,6 +326,7 @@ help-look = Enlarge at any time, while it is held
 help-skip = Skip what is being shown
 help-speed = Pace of the opponent: 1×, 2×, 4×, at once
 help-mute = Sound off and on again
+help-music = Music off and on again
 help-discard = Discard piles
 help-flag = Flag this moment for the designer
 help-pad = Gamepad: act; take back; undo; end, pass or confirm

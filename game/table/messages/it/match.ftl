@@ -320,6 +320,11 @@ told-sound =
         [yes] Audio attivato
        *[no] Audio disattivato
     }
+told-music =
+    { $on ->
+        [yes] Musica attivata
+       *[no] Musica disattivata
+    }
 
 help = Come si gioca a questo tavolo
 help-focus = Sposta il fuoco
@@ -332,6 +337,7 @@ help-look = Ingrandisci in ogni momento, finché è premuto
 help-skip = Salta ciò che viene mostrato
 help-speed = Ritmo dell'avversario: 1×, 2×, 4×, immediato
 help-mute = Disattiva e riattiva l'audio
+help-music = Disattiva e riattiva la musica
 help-discard = Pile degli scarti
 help-flag = Segna questo momento per chi progetta il gioco
 help-pad = Gamepad: agisci; torna indietro; annulla; finisci, passa o conferma
