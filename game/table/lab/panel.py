@@ -137,7 +137,7 @@ class Panel:
                                        "quiet", say("lab-anew-hint"), able, size=21))  # fmt: skip
         able = self.can_draw and bool(course.standing.get("pairs")) and not pages
         hint = say("lab-page-hint") if self.can_draw else say("lab-page-none")
-        rect = ui.rect(x + half + 14, y + 74, half, 52)
+        rect = ui.rect(x, y + 74, w, 52) if main == "anew" else ui.rect(x + half + 14, y + 74, half, 52)
         made.append(widgets.button(ui, "page", say("lab-page"), rect, acts["page"], "quiet", hint, able, size=21))
         return made
 
