@@ -767,15 +767,24 @@ def test_a_run_that_is_broken_off_without_a_file_says_so(contracts, broken_off):
     assert (code, json.loads(out)["pairs"]) == (130, 2) and "nothing was kept; with `--out FILE` it could go on" in err
 
 
-def test_how_far_a_run_is_stands_in_a_file_too(contracts, monkeypatch):
+@pytest.mark.parametrize(
+    ("line", "pairs"),
+    [
+        (("arena", "--game", "sparks", "--agents", "random,casual", "--node-limit", 1), 3),
+        (("compare", "now", "now", "--game", "sparks", "--agents", "random"), 20),
+        (("compare", "--game", "sparks", "--rule", "light=8", "--agents", "random"), 20),
+    ],
+)
+def test_how_far_a_run_is_stands_in_a_file_too(contracts, monkeypatch, line, pairs):
     """Now and then: not after each pair."""
-    line = ("arena", "--game", "sparks", "--agents", "random,casual", "--node-limit", 1, "--pairs", 3, "--jobs", 1)
+    line = (*line, "--pairs", pairs, "--jobs", 1)
     assert contracts(*line)[2] == ""
     for name, value in {"SECONDS_BETWEEN_LINES": 0.0, "LEAST_BETWEEN": 0.0, "SHARE_OF_TELLING": 1e9}.items():
         monkeypatch.setattr(f"game.commands.{name}", value)
     code, out, err = contracts(*line)
-    assert (code, [line.split(",")[0] for line in err.splitlines()]) == (0, [f"{n} of 3 pairs" for n in (1, 2, 3)])
-    assert "of 3 pairs," not in out
+    told = [line.split(",")[0] for line in err.splitlines()]
+    assert (code, told) == (0, [f"{n} of {pairs} pairs" for n in range(1, pairs + 1)])
+    assert f"of {pairs} pairs," not in out
 
 
 BALANCE = ("balance", "--game", "sparks", "--agents", "random", "--pairs", 20)
