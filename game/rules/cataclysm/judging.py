@@ -14,7 +14,7 @@ class CataclysmJudging(Judging):
     blunders = BLUNDERS
     habits = HABITS
     begins = 55
-    fair = FairStart({"annul_first_turn": True}, won=52)
+    fair = FairStart({"annul_first_turn": True}, won=51)
     starts = ("first_turn_attack=no", "others_draw=1")
     endings = ("elimination", "turn_limit", "repetition")
 
