@@ -222,6 +222,26 @@ def test_no_file_imports_another_in_a_circle(room):
     assert not wrong, f"each of these imports itself in the end: {sorted(wrong)}"
 
 
+IN_THE_CIRCLE_OF_TYPES = 65
+"""So many files of the kernel know each other by types alone, through a state and the game that it is of."""
+
+
+def test_the_kernel_has_no_circle_but_by_types():
+    """A file can be loaded, and read, without what only its annotations name."""
+    there = arrows("kernel")
+    in_earnest = {name: set(at) for name, at in there.items()}
+    for path in modules("kernel"):
+        name = ".".join(path.relative_to(HOUSE.parent).with_suffix("").parts).removesuffix(".__init__")
+        for node in nodes(path):
+            if isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING":
+                inside = [part for part in ast.walk(node) if isinstance(part, ast.ImportFrom)]
+                in_earnest[name] -= {full for part in inside for each in part.names
+                                     for full in (part.module, f"{part.module}.{each.name}")}  # fmt: skip
+    assert {name for name in in_earnest if name in reached(name, in_earnest)} == set()
+    known = {name for name in there if name in reached(name, there)}
+    assert len(known) <= IN_THE_CIRCLE_OF_TYPES, "one more than there were"
+
+
 FLOORS: dict[str, tuple[tuple[str, ...], ...]] = {
     "language": (
         ("folders", "pictures", "own_pictures", "plainyaml", "unreadable", "compose", "source", "declarations"),

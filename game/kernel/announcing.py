@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from game.kernel.data import Context, Item
 from game.kernel.effects import activate, decided, tell
+from game.kernel.references import still
 from game.kernel.state import State, tasks
 from game.kernel.windows import open_window
 
@@ -32,6 +33,23 @@ def about(state: State) -> Item | None:
         if task is countered:
             return None
     return None
+
+
+def cards_about(state: State, name: str) -> tuple[int, ...]:
+    """The cards that window `name` is about."""
+    told = state.game.windows[name].about
+    if told is not None:
+        return told(state)
+    item = item_of(state, name)
+    if item is not None:
+        return (item.context.source,)
+    return still(state, state.doomed) if name == state.game.deaths.window else ()
+
+
+def item_of(state: State, name: str) -> Item | None:
+    """What was announced and window `name` is about; None where it is about nothing of the kind."""
+    timing = state.game.timing
+    return about(state) if name == timing.item_window else timing.announced(state, name)
 
 
 def announced(state: State) -> set[tuple[str, int]]:

@@ -9,7 +9,7 @@ from game.kernel.control import attach
 from game.kernel.data import Context
 from game.kernel.declared import CounterName, Marks
 from game.kernel.numbers import amount_of
-from game.kernel.operations import Amount, HowMany, Operation
+from game.kernel.operation import Amount, HowMany, Operation
 from game.kernel.reach import CARDS_IN_PLAY, IN_PLAY
 from game.kernel.references import is_in_play
 from game.kernel.selectors import Selector

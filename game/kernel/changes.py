@@ -30,7 +30,7 @@ from game.kernel.control import take_control
 from game.kernel.data import Context, made
 from game.kernel.declared import PrintedKind, StatName, Truth, TypeNames
 from game.kernel.numbers import evaluate
-from game.kernel.operations import Changes, Clauses, Elements, Keywords, Operation, Until
+from game.kernel.operation import Changes, Clauses, Elements, Keywords, Operation, Until
 from game.kernel.reach import BODIES, CARDS, CARDS_IN_PLAY, IN_PLAY
 from game.kernel.references import is_in_play
 from game.kernel.selectors import Selector

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from game.kernel.conditions import Condition
     from game.kernel.costs import Cost
     from game.kernel.numbers import Number
-    from game.kernel.operations import Operation
+    from game.kernel.operation import Operation
     from game.kernel.selectors import Selector
 
 ONE: Final = (1, 1)

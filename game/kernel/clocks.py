@@ -6,18 +6,14 @@ the answer `TIME_UP`; what comes of it is the match's own chance, so that a repl
 
 from __future__ import annotations
 
-from game.kernel.decisions import Answer, answers, random_answer
+from game.kernel.decisions import Answer
 from game.kernel.errors import IllegalAnswer, Reason
 from game.kernel.phrases import refusal
-from game.kernel.rng import EFFECTS, below
 from game.kernel.running import advance
 from game.kernel.state import State
 
 TIME_UP: Answer = ("time_up",)
 """No answer to a question: the time of whoever is asked has run out, and the game answers for them."""
-UNFORCED: tuple[Answer, ...] = (("pass",), ("no",))
-"""What is answered for somebody who need do nothing."""
-GRAIN = 1 << 20
 
 
 def why_not_time_up(state: State) -> Reason | None:
@@ -41,12 +37,3 @@ def time_up(state: State) -> None:
     if state.log is not None:
         state.log.emit("time_up", {"seat": state.decision.seat})
     advance(state, state.game.clock.late_answer(state))
-
-
-def late_answer(state: State) -> Answer:
-    """Nothing where nothing need be done, else any legal answer by the chance of the match."""
-    ways = answers(state)
-    for way in UNFORCED:
-        if way in ways:
-            return way
-    return random_answer(state, lambda: below(state.rng, EFFECTS, GRAIN) / GRAIN)

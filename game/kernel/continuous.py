@@ -32,7 +32,7 @@ from game.kernel.data import Context
 if TYPE_CHECKING:
     from game.kernel.cards import Entity
     from game.kernel.clauses import Clause
-    from game.kernel.operations import Operation
+    from game.kernel.operation import Operation
     from game.kernel.state import State
 
 # What effects read and write, as a mask: one bit for each of the first layers, for each stat and for each keyword.

@@ -13,7 +13,7 @@ from game.kernel.continuous import EVERYTHING
 from game.kernel.data import Context
 from game.kernel.declared import CardId, CardOfDecks, HandOrPile
 from game.kernel.numbers import amount_of
-from game.kernel.operations import Amount, Operation, Until, Who, only_cards, only_players
+from game.kernel.operation import Amount, Operation, Until, Who, only_cards, only_players
 from game.kernel.reach import CARDS_IN_PLAY, OPEN
 from game.kernel.rng import DECKS
 from game.kernel.selectors import Selector

@@ -8,8 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
-from game.kernel.decisions import Answer, is_legal
-from game.kernel.running import advance
+from game.kernel.decisions import Answer
 from game.kernel.state import State
 
 
@@ -79,28 +78,3 @@ def begins_anew(state: State) -> bool:
         return True
     window = state.game.windows.get(decision.kind)
     return decision.free and (window is None or not window.interrupts(state, decision.seat))
-
-
-def standing(state: State, way: Answer) -> tuple[bool, ...]:
-    """Which of the entities that `way` names are where they were once it was answered, at the next question.
-
-    All of them where chance has a part in it: nobody knew what would come of it.
-    """
-    named = [i for i in way[1:] if isinstance(i, int)]
-    after = state.copy()
-    advance(after, way)
-    if after.rng != state.rng:
-        return (True,) * len(named)
-    before, now = state.entities, after.entities
-    return tuple([now[i].zone_changes == before[i].zone_changes for i in named])
-
-
-def replayed(state: State, ways: Iterator[Answer]) -> State:
-    """The position after `ways` in another position than that in which they were answered, as far as they are legal."""
-    after = state.copy()
-    for way in ways:
-        if after.decision is None:
-            break
-        if is_legal(after, way):
-            advance(after, way)
-    return after

@@ -14,7 +14,7 @@ from game.kernel.choices import Subset
 from game.kernel.data import Context
 from game.kernel.decisions import Answer
 from game.kernel.numbers import amount_of
-from game.kernel.operations import Amount, Operation, Who, only_players
+from game.kernel.operation import Amount, Operation, Who, only_players
 from game.kernel.places import DRAWN, YOUR_HAND
 from game.kernel.selectors import Selector
 from game.kernel.state import tasks

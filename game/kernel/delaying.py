@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from game.kernel.clauses import Clause
 from game.kernel.data import Context, Delayed, Item
-from game.kernel.operations import Operation
+from game.kernel.operation import Operation
 
 if TYPE_CHECKING:
     from game.kernel.state import State

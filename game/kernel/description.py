@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from game.kernel import prices
+from game.kernel import announcing, prices
 from game.kernel.characteristics import ADD, KEYWORD, LAYERS, MULTIPLY, SET, SWAP, Change, Modifier
 from game.kernel.data import NOTHING, Context, Item, Proposal
 from game.kernel.places import SHARED
 from game.kernel.references import holder, is_in_play
 from game.kernel.state import State
-from game.kernel.views import knows
+from game.kernel.unseen import knows
 
 if TYPE_CHECKING:
     from game.kernel.decisions import Decision
@@ -18,12 +18,10 @@ if TYPE_CHECKING:
 
 def _window(state: State, kind: str) -> dict[str, Any]:
     """The cards that a window is about, and the clause that was announced; nothing for any other question."""
-    from game.kernel import windows
-
     if kind not in state.game.windows:
         return {}
-    item = windows.item_of(state, kind)
-    return {"about": list(windows.about(state, kind)), "clause": item.clause if item is not None else ""}
+    item = announcing.item_of(state, kind)
+    return {"about": list(announcing.cards_about(state, kind)), "clause": item.clause if item is not None else ""}
 
 
 def _clause(state: State, decision: Decision) -> str:

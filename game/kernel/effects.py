@@ -21,7 +21,7 @@ from game.kernel.state import State, Task, tasks
 
 if TYPE_CHECKING:
     from game.kernel.events import Log
-    from game.kernel.operations import Operation
+    from game.kernel.operation import Operation
     from game.kernel.selectors import Selector
 
 COIN: tuple[Answer, ...] = (("heads",), ("tails",))

@@ -21,6 +21,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from game.kernel.errors import quoted
+from game.kernel.unseen import knows
 
 if TYPE_CHECKING:
     from game.kernel.errors import Reason
@@ -169,8 +170,6 @@ def in_pairs(kind: str, text: str) -> list[tuple[str, str]]:
 
 def name(state: State, entity: int, seat: int | None = None) -> str:
     """What people call an entity: P1, or the English name of a card that `seat` knows (None knows all)."""
-    from game.kernel.views import knows
-
     if not 0 <= entity < len(state.entities):
         return f"no. {entity}"
     if entity < len(state.seats):
@@ -287,8 +286,6 @@ def position(state: State) -> str:
 
 
 def _in_play(state: State, seat: int) -> Iterator[str]:
-    from game.kernel.views import knows
-
     places = state.places
     for n, zone in enumerate(state.zones):
         if places.field[n] and places.seat[n] == seat:

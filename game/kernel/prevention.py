@@ -14,7 +14,7 @@ from game.kernel.damage import divert, event_start
 from game.kernel.data import Context, Packet
 from game.kernel.declared import ElementName
 from game.kernel.numbers import amount_of
-from game.kernel.operations import HowMany, Operation
+from game.kernel.operation import HowMany, Operation
 from game.kernel.reach import CARDS, DAMAGEABLE, Takes
 from game.kernel.references import found, ref
 from game.kernel.selectors import Selector

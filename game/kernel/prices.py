@@ -20,7 +20,7 @@ from game.kernel.costs import FREE, Cost
 from game.kernel.data import Context
 from game.kernel.declared import ElementName
 from game.kernel.numbers import amount_of
-from game.kernel.operations import Amount, Operation
+from game.kernel.operation import Amount, Operation
 from game.kernel.reach import IN_HAND
 from game.kernel.selectors import Selector
 from game.kernel.values import clauses_of, watching

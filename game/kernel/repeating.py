@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from game.kernel.data import Context, Item
-from game.kernel.operations import Operation, only_cards
+from game.kernel.operation import Operation, only_cards
 from game.kernel.reach import PLAYED
 from game.kernel.selectors import Selector
 from game.kernel.values import traits

@@ -8,27 +8,13 @@ under its windows.
 
 from __future__ import annotations
 
-from enum import Enum
-from typing import Final
-
 from game.kernel import traps
 from game.kernel.choices import Subset
 from game.kernel.data import Item
 from game.kernel.decisions import Answer
 from game.kernel.effects import activate
 from game.kernel.state import TASKS, State, tasks
-
-
-class Series(Enum):
-    DEPTH_FIRST = 1
-    QUEUE = 2
-    IN_TURN = 3
-
-
-# Looked up once: a member of an enum costs as much as a call.
-DEPTH_FIRST: Final = Series.DEPTH_FIRST
-QUEUE: Final = Series.QUEUE
-IN_TURN: Final = Series.IN_TURN
+from game.kernel.traits.timing import DEPTH_FIRST, IN_TURN, QUEUE
 
 
 def place(state: State) -> None:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from game.kernel.cards import CardSet, Entity, entity
 from game.kernel.errors import GameError
 from game.kernel.events import Log
-from game.kernel.options import options_of
 from game.kernel.places import DRAWN
 from game.kernel.rng import of_match
 from game.kernel.running import run
@@ -34,6 +33,21 @@ def begin(
     state.log = log
     run(state)
     return state
+
+
+def options_of(game: Game, rules: Mapping[str, Any]) -> Any:
+    """What `State.options` holds, from the rules file's constants; what it leaves out is as printed."""
+    known, tables = game.vocabulary.constants, game.vocabulary.tables
+    if not tables:
+        return _plain(game.constants, tuple(known), tuple(map(rules.get, known)))
+    given = {name: value for name, value in rules.items() if name in known}
+    return game.constants(**given | {name: tables[name].packed(given[name]) for name in tables if name in given})
+
+
+@lru_cache(maxsize=8)
+def _plain(constants: Callable[..., Any], known: tuple[str, ...], values: tuple[Any, ...]) -> Any:
+    """Of constants that are all numbers or switches, which many matches have in common; None is left out."""
+    return constants(**{name: value for name, value in zip(known, values, strict=True) if value is not None})
 
 
 def blank(game: Game, cards: CardSet, seats: int, seed: int, rules: Mapping[str, Any]) -> State:

@@ -16,7 +16,7 @@ from game.kernel.data import Context, Packet, Ref
 from game.kernel.decisions import Answer
 from game.kernel.divisions import Division
 from game.kernel.numbers import amount_of
-from game.kernel.operations import Amount, Operation
+from game.kernel.operation import Amount, Operation
 from game.kernel.reach import DAMAGEABLE
 from game.kernel.references import refs, still
 from game.kernel.selectors import Selector

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from game.kernel.cards import BARE, VACANT, CardSet, Entity, Extra, entity, with_modifiers
 from game.kernel.characteristics import ALL_MODIFIED, ANYTHING, Modifier
 from game.kernel.data import Delayed, Item, Packet, Ref, listed, tupled
-from game.kernel.options import from_plain, to_plain
+from game.kernel.options import to_plain
 
 if TYPE_CHECKING:
     from game.kernel.characteristics import Characteristics
@@ -224,7 +224,7 @@ class State:
         """Plain data from which `from_json` makes an equal state, given the same game and cards."""
         return {
             "game": self.game.name,
-            "options": to_plain(self.game, self.options),
+            "options": to_plain(self.game.constants, self.options),
             "entities": [entity_to_json(e) for e in self.entities],
             "zones": [list(z) for z in self.zones],
             "seats": [list(c) for c in self.seats],
@@ -270,30 +270,6 @@ def blank_state(game: Game, cards: CardSet, options: tuple[Any, ...], seats: int
     state.modified = ALL_MODIFIED
     state.dependency = ANYTHING  # until the continuous effects are looked at, they may depend on anything
     state.watch = -1
-    return state
-
-
-def from_json(data: dict[str, Any], game: Game, cards: CardSet) -> State:
-    """The state that `to_json` wrote.
-
-    Raises KeyError for a card or task that does not exist (any more).
-    """
-    from game.kernel.shapes import decision_from_json
-
-    state = blank_state(game, cards, from_plain(game, data["options"]), len(data["seats"]))
-    state.entities = [entity_from_json(e, cards, game.vocabulary) for e in data["entities"]]
-    state.zones = [tuple(z) for z in data["zones"]]
-    state.seats = [list(c) for c in data["seats"]]
-    state.frames = frames_from_json(data["frames"])
-    state.queue = list(tupled(data["queue"]))
-    read_pending(state, data)
-    state.decision = decision_from_json(data["decision"]) if data["decision"] else None
-    state.rng = [int(s, 16) for s in data["streams"]]
-    state.turn = data["turn"]
-    state.active = data["active"]
-    state.result = None if data["result"] is None else tuple(data["result"])
-    state.unsettled = data["unsettled"]
-    state.clock = data["clock"]
     return state
 
 

@@ -1,8 +1,18 @@
-"""What a seat can't know beforehand of what comes of a position: chance, and cards that it doesn't see."""
+"""What a seat knows of a position, and what it can't know beforehand of what comes of it: chance, and cards that it
+doesn't see."""
 
 from __future__ import annotations
 
 from game.kernel.state import State
+
+
+def knows(state: State, seat: int, i: int) -> bool:
+    """May `seat` know which card entity `i` is?"""
+    e = state.entities[i]
+    if e.zone < 0:
+        return True
+    seen = e.known if e.under is not None else e.known | state.places.sees[e.zone]
+    return bool(seen >> seat & 1)
 
 
 class Unseen:

@@ -26,6 +26,7 @@ from game.kernel.state import (
     read_pending,
     tasks,
 )
+from game.kernel.unseen import knows
 
 if TYPE_CHECKING:
     from game.kernel.game import Game
@@ -37,15 +38,6 @@ NOBODY = -2
 """In `gone`, a number of which nothing is to be known."""
 OTHERS = -3
 """In a hand, a card that the viewer can't tell and that seat 0 owns, not its holder; OTHERS - 1: seat 1, and so on."""
-
-
-def knows(state: State, seat: int, i: int) -> bool:
-    """May `seat` know which card entity `i` is?"""
-    e = state.entities[i]
-    if e.zone < 0:
-        return True
-    seen = e.known if e.under is not None else e.known | state.places.sees[e.zone]
-    return bool(seen >> seat & 1)
 
 
 def view(state: State, seat: int) -> View:
@@ -67,7 +59,7 @@ def view(state: State, seat: int) -> View:
     return {
         "game": state.game.name,
         "seat": seat,
-        "options": to_plain(state.game, state.options),
+        "options": to_plain(state.game.constants, state.options),
         "turn": state.turn,
         "active": state.active,
         "result": None if state.result is None else list(state.result),
@@ -223,7 +215,7 @@ def not_ours(state: State, answer: Answer) -> None:
 
 def resample(shown: View, seed: int, game: Game, cards: CardSet) -> State:
     """A full state that agrees with the view `shown`: what is hidden is dealt anew by `seed`."""
-    state = blank_state(game, cards, from_plain(game, shown["options"]), len(shown["seats"]))
+    state = blank_state(game, cards, from_plain(game.constants, shown["options"]), len(shown["seats"]))
     state.turn, state.active = shown["turn"], shown["active"]
     state.result = None if shown["result"] is None else tuple(shown["result"])
     state.seats = [list(c) for c in shown["seats"]]

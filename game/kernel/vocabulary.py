@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from game.kernel.eventkinds import EventKind
     from game.kernel.filters import Narrowing
     from game.kernel.numbers import Measure
-    from game.kernel.operations import Operation
+    from game.kernel.operation import Operation
     from game.kernel.selectors import SetFunction
     from game.kernel.state import State
     from game.kernel.tables import Table

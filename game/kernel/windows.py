@@ -18,11 +18,9 @@ from typing import Final
 
 from game.kernel.characteristics import PILES
 from game.kernel.continuous import effects
-from game.kernel.data import Item
 from game.kernel.decisions import Answer, Decision
 from game.kernel.listed import Free, Unlisted, acting
 from game.kernel.places import IDLE_HELD, IDLE_SEATS
-from game.kernel.references import still
 from game.kernel.state import State, tasks
 
 PASS: Answer = ("pass",)
@@ -73,25 +71,6 @@ class Window:
     def interrupts(self, state: State, seat: int) -> bool:
         """Is it there, for `seat`, for what can be done before the game goes on, and not for playing a turn?"""
         return not (self.always or self.unlisted or (self.turn and seat == state.active))
-
-
-def about(state: State, name: str) -> tuple[int, ...]:
-    """The cards that window `name` is about."""
-    told = state.game.windows[name].about
-    if told is not None:
-        return told(state)
-    item = item_of(state, name)
-    if item is not None:
-        return (item.context.source,)
-    return still(state, state.doomed) if name == state.game.deaths.window else ()
-
-
-def item_of(state: State, name: str) -> Item | None:
-    """What was announced and window `name` is about; None where it is about nothing of the kind."""
-    from game.kernel import announcing
-
-    timing = state.game.timing
-    return announcing.about(state) if name == timing.item_window else timing.announced(state, name)
 
 
 def open_window(state: State, name: str, first: int | None = None, base: int | None = None) -> None:

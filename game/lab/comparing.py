@@ -31,8 +31,8 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from game.kernel.cards import CardSet
-from game.kernel.options import options_of
 from game.kernel.rng import seeded
+from game.kernel.setup import options_of
 from game.kernel.views import View
 from game.lab import pairs, rulings
 from game.lab.arena import POOL

@@ -13,7 +13,7 @@ from typing import Any
 
 from game.kernel.cards import Definition
 from game.kernel.clauses import STANDING
-from game.kernel.operations import Operation
+from game.kernel.operation import Operation
 from game.kernel.vocabulary import Vocabulary
 
 

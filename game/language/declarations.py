@@ -11,7 +11,7 @@ from game.kernel.conditions import CONDITIONS, Condition
 from game.kernel.declared import Declared
 from game.kernel.filters import FILTERS, Narrowing
 from game.kernel.numbers import NUMBERS, Measure
-from game.kernel.operations import Operation
+from game.kernel.operation import Operation
 from game.kernel.vocabulary import Vocabulary
 
 ALIASES = {"with": "against"}  # YAML's word for a field whose name Python reserves

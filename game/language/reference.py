@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from game.kernel.declared import Declared
-from game.kernel.operations import Operation
+from game.kernel.operation import Operation
 from game.kernel.vocabulary import Vocabulary
 from game.language.declarations import FieldSpec, declaration, grammar, sentence
 from game.language.reading.fieldtypes import TYPES, Schema

@@ -15,9 +15,9 @@ from game.kernel.cards import CardSet, Definition
 from game.kernel.decisions import CANCEL, Answer
 from game.kernel.errors import GameError, IllegalAnswer, Reason
 from game.kernel.game import Game
-from game.kernel.options import options_of
 from game.kernel.priors import open_lists
 from game.kernel.rng import seeded
+from game.kernel.setup import options_of
 from game.kernel.state import State
 from game.language.library import FaultyCards, Library
 from game.records import cards as current

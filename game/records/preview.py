@@ -7,7 +7,7 @@ from dataclasses import asdict
 from functools import cached_property
 from typing import Any
 
-from game.kernel import decisions, description, running, views
+from game.kernel import decisions, description, running, unseen, views
 from game.kernel.decisions import CANCEL, Answer, Decision
 from game.kernel.effects import do
 from game.kernel.errors import Reason
@@ -214,7 +214,7 @@ class _Certain(Tape):
         """The moment that was kept; where what came then is a draw from the own deck, what waits behind it done too."""
         after, own = self._after, self.state.places
         shown = [i for i, e in enumerate(self._before.entities)
-                 if not views.knows(self._before, self._seat, i) and views.knows(after, self._seat, i)]  # fmt: skip
+                 if not unseen.knows(self._before, self._seat, i) and unseen.knows(after, self._seat, i)]  # fmt: skip
         if self._before.rng != after.rng or not shown or any(
             own.seat[after.entities[i].zone] != self._seat or own.field[after.entities[i].zone]
             or after.entities[i].zone == self._before.entities[i].zone for i in shown
@@ -246,9 +246,9 @@ def _is_uncertain(before: State, after: State, seat: int) -> bool:
         return True
     last = after.places.gone
     return any(
-        not views.knows(before, seat, i)
+        not unseen.knows(before, seat, i)
         and after.entities[i].zone != last
-        and (after.entities[i].zone_changes != e.zone_changes or views.knows(after, seat, i))
+        and (after.entities[i].zone_changes != e.zone_changes or unseen.knows(after, seat, i))
         for i, e in enumerate(before.entities)
     )
 

@@ -7,7 +7,8 @@ from typing import Any
 
 from game.kernel.cards import CardSet
 from game.kernel.data import tupled
-from game.kernel.state import State, from_json, places_of
+from game.kernel.saved import from_json
+from game.kernel.state import State, places_of
 
 ZONE = 3
 """Where the number of its zone stands in the JSON of an entity (`state.entity_to_json`)."""

@@ -14,7 +14,8 @@ from game.kernel.drawing import DRAW
 from game.kernel.errors import Reason
 from game.kernel.events import Log
 from game.kernel.state import State
-from game.kernel.views import View, knows, redeal, view
+from game.kernel.unseen import knows
+from game.kernel.views import View, redeal, view
 from game.kernel.waiting import WAIT
 
 NAMING = ("entity", "other", "source", "target", "attacker", "cards")

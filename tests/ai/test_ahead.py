@@ -12,7 +12,8 @@ from game.ai.worker import Worker
 from game.kernel.cards import entity
 from game.kernel.decisions import answers, random_answer
 from game.kernel.state import State
-from game.kernel.views import knows, view
+from game.kernel.unseen import knows
+from game.kernel.views import view
 from game.records.ahead import foreseen
 from game.records.match import Match
 from tests.libraries import library

@@ -13,7 +13,8 @@ from random import Random
 
 from game.kernel import decisions, running
 from game.kernel.decisions import CONCEDE
-from game.kernel.views import knows, resample, view
+from game.kernel.unseen import knows
+from game.kernel.views import resample, view
 from game.records import undo
 from game.records.match import Match
 from game.rules import NAMES

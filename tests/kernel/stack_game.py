@@ -23,7 +23,8 @@ from game.kernel.decisions import Answer
 from game.kernel.errors import Reason
 from game.kernel.game import Game
 from game.kernel.moves import carry, move, shuffle
-from game.kernel.operations import SHARED, Operation
+from game.kernel.operation import Operation
+from game.kernel.operations import SHARED
 from game.kernel.phrases import Phrase, Phrases
 from game.kernel.places import ZoneKind
 from game.kernel.reach import BODIES, DAMAGEABLE, Takes

@@ -12,7 +12,8 @@ from game.kernel.assignments import Assignment
 from game.kernel.choices import BACK, DONE, MANY
 from game.kernel.decisions import answers, random_answer, suggest, why_not
 from game.kernel.divisions import Division
-from game.kernel.state import State, from_json
+from game.kernel.saved import from_json
+from game.kernel.state import State
 from game.kernel.values import remaining
 from game.lab.invariants import broken
 from tests.kernel.games import kit, positions

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.kernel.state import from_json
+from game.kernel.saved import from_json
 from tests.kernel.wide import P1, P2, Table, creature, spell, when_played
 
 GROW = "{when: healed, of: you, do: [{modify: {attack: 1}, to: self}]}"

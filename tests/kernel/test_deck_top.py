@@ -6,7 +6,7 @@ from itertools import permutations
 
 import pytest
 
-from game.kernel import views
+from game.kernel import unseen, views
 from game.kernel.cards import Definition
 from game.kernel.moves import show
 from game.records.preview import preview
@@ -70,7 +70,7 @@ def test_what_was_known_to_others_is_forgotten_and_no_number_tells_it():
     assert kept != ids[1]
     table.answer("pick", kept)
     table.answer("pick", table.state.decision.candidates[0])
-    assert not any(views.knows(table.state, P2, i) for i in (*asked, *table.hand_of(P1)))
+    assert not any(unseen.knows(table.state, P2, i) for i in (*asked, *table.hand_of(P1)))
     assert table.state.entities[ids[1]].zone == table.state.places.gone
 
 
@@ -78,7 +78,7 @@ def test_a_single_card_can_be_followed():
     table, ids = stacked((0, 1, 2))
     show(table.state, ids[0])
     table.play(spell("{look_top: 1, rest: deck_bottom}"))
-    assert table.deck_of(P1)[-1] == ids[0] and views.knows(table.state, P2, ids[0])
+    assert table.deck_of(P1)[-1] == ids[0] and unseen.knows(table.state, P2, ids[0])
 
 
 def test_what_comes_of_it_is_not_foreseen():

@@ -10,7 +10,7 @@ from game.kernel import running
 from game.kernel.data import Context, Delayed, Item
 from game.kernel.decisions import random_answer
 from game.kernel.keys import knowledge_key
-from game.kernel.state import from_json
+from game.kernel.saved import from_json
 from game.kernel.views import redeal, view
 from game.lab.invariants import broken
 from game.language.library import with_cards

@@ -9,13 +9,14 @@ from typing import Any
 
 import pytest
 
-from game.kernel import decisions, description, running, values, views
+from game.kernel import decisions, description, running, unseen, values, views
 from game.kernel.data import listed
 from game.kernel.decisions import CANCEL, Answer
 from game.kernel.errors import IllegalAnswer, Reason
 from game.kernel.events import Log
 from game.kernel.keys import knowledge_key
-from game.kernel.state import State, from_json
+from game.kernel.saved import from_json
+from game.kernel.state import State
 from tests.kernel import naming
 from tests.kernel.games import ALL, Kit, kit, matches, play_on, positions, random_answer
 
@@ -27,7 +28,7 @@ def game(request) -> Kit:
 
 def hidden_cards(state: State, seat: int) -> list[int]:
     """The entities of which `seat` can't know which card they are."""
-    return [i for i in range(len(state.entities)) if not views.knows(state, seat, i)]
+    return [i for i in range(len(state.entities)) if not unseen.knows(state, seat, i)]
 
 
 def seats(state: State) -> range:

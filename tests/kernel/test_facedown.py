@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from game.kernel import description, running, views
+from game.kernel import description, running, unseen, views
 from game.kernel.data import Ref
 from game.kernel.events import Log
 from game.kernel.moves import move, show, shuffle
@@ -67,7 +67,7 @@ def test_a_card_that_lies_face_down_says_nothing_but_where_it_lies():
     assert drawn["face_down"] and drawn["card"] == "face_down" and drawn["under"] is None
     assert drawn["controller"] == 0 and drawn["zone"] == "play"
     assert description.described(state, 0)["entities"][hidden]["under"] == name
-    assert views.knows(state, 0, hidden) and not views.knows(state, 1, hidden)
+    assert unseen.knows(state, 0, hidden) and not unseen.knows(state, 1, hidden)
 
 
 def test_what_may_lie_there_is_dealt_from_all_that_is_unseen():
@@ -102,7 +102,7 @@ def test_who_looked_at_it_knows_it_and_nobody_else():
     state = after(state, ("hide", zone(state, 0, HAND)[0]), ("end",))
     (hidden,) = zone(state, 0, PLAY)
     running.answer(state, ("look", hidden))
-    assert [views.knows(state, seat, hidden) for seat in range(3)] == [True, True, False]
+    assert [unseen.knows(state, seat, hidden) for seat in range(3)] == [True, True, False]
 
 
 def test_its_new_controller_knows_it_and_the_former_one_still_does():
@@ -111,7 +111,7 @@ def test_its_new_controller_knows_it_and_the_former_one_still_does():
     (hidden,) = zone(state, 0, PLAY)
     running.answer(state, ("hand_over", hidden))
     assert zone(state, 1, PLAY) == (hidden,)
-    assert [views.knows(state, seat, hidden) for seat in range(3)] == [True, True, False]
+    assert [unseen.knows(state, seat, hidden) for seat in range(3)] == [True, True, False]
 
 
 def test_destroyed_it_lies_in_the_discard_pile_for_all_to_see():
@@ -160,8 +160,8 @@ def test_a_card_that_all_know_has_another_number_once_it_is_shuffled_in():
         shuffle(state, state.places.of(0, DECK), DECKS)
         new = zone(state, 0, DECK)
         assert card not in new and len(new) == len(old) and len(set(new) - set(old)) == 1
-        assert views.knows(state, 1, card) and state.places.name[state.entities[card].zone] == "gone"
-        assert not any(views.knows(state, 1, i) for i in new)
+        assert unseen.knows(state, 1, card) and state.places.name[state.entities[card].zone] == "gone"
+        assert not any(unseen.knows(state, 1, i) for i in new)
         (fresh,) = set(new) - set(old)
         seen.add(state.entities[fresh].definition == state.entities[card].definition)
     assert seen == {True, False}, "the new number is any card's"
@@ -176,4 +176,4 @@ def test_numbers_are_kept_where_all_that_its_owner_has_hidden_is_shuffled():
         move(state, i, state.places.of(0, DECK))
     held = set(zone(state, 0, DECK))
     shuffle(state, state.places.of(0, DECK), DECKS)
-    assert set(zone(state, 0, DECK)) == held and not views.knows(state, 1, card)
+    assert set(zone(state, 0, DECK)) == held and not unseen.knows(state, 1, card)

@@ -12,8 +12,10 @@ from game.kernel.data import Context
 from game.kernel.decisions import random_answer
 from game.kernel.game import Game
 from game.kernel.rng import DECKS
-from game.kernel.state import State, from_json
-from game.kernel.views import knows, redeal, view
+from game.kernel.saved import from_json
+from game.kernel.state import State
+from game.kernel.unseen import knows
+from game.kernel.views import redeal, view
 from game.lab.invariants import broken
 from game.language.library import with_cards
 from game.language.source import Source, nodes

@@ -7,7 +7,7 @@ from itertools import pairwise
 
 import pytest
 
-from game.kernel import views
+from game.kernel import unseen, views
 from game.kernel.moves import move, shuffle
 from game.kernel.rng import DECKS
 from game.kernel.state import State
@@ -35,14 +35,14 @@ def test_of_a_closed_list_only_the_number_of_hidden_cards_is_told(name):
     lists = dict(views.view(state, 1)["unseen"])
     assert isinstance(hidden[1], int) and isinstance(hidden[0], list), "one's own list is known"
     assert isinstance(lists[0], int) and isinstance(lists[1], list)
-    assert hidden[1] == sum(not views.knows(state, 0, i) for i, e in enumerate(state.entities) if e.owner == 1)
+    assert hidden[1] == sum(not unseen.knows(state, 0, i) for i, e in enumerate(state.entities) if e.owner == 1)
 
 
 @pytest.mark.parametrize("name", ["contracts", "veil"])
 def test_of_an_open_list_what_is_hidden_is_told_and_nothing_else(name):
     state = kit(name).setup(3)
     hidden = dict(views.view(state, 0)["unseen"])
-    cards = [e.card.id for i, e in enumerate(state.entities) if e.owner == 1 and not views.knows(state, 0, i)]
+    cards = [e.card.id for i, e in enumerate(state.entities) if e.owner == 1 and not unseen.knows(state, 0, i)]
     assert hidden[1] == sorted(cards)
     for seed in range(3):
         assert of(views.redeal(state, 0, seed), 1) == of(state, 1)

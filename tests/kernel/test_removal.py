@@ -12,7 +12,8 @@ from game.kernel.cards import CardSet
 from game.kernel.decisions import random_answer
 from game.kernel.game import Game
 from game.kernel.places import REMOVED
-from game.kernel.state import State, from_json
+from game.kernel.saved import from_json
+from game.kernel.state import State
 from game.kernel.views import view
 from game.lab.invariants import broken
 from game.language.library import Library, with_cards

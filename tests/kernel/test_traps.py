@@ -8,7 +8,7 @@ import pytest
 
 from game.kernel import running
 from game.kernel.decisions import answers, random_answer
-from game.kernel.state import from_json
+from game.kernel.saved import from_json
 from game.kernel.views import resample, view
 from game.lab.invariants import broken
 from game.language.library import FaultyCards, face_down, from_plain, with_cards

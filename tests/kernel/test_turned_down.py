@@ -8,11 +8,12 @@ from typing import Any
 
 import pytest
 
-from game.kernel import boards, description, running, views
+from game.kernel import boards, description, running, unseen, views
 from game.kernel.events import Log
 from game.kernel.facedown import turn_face_down, turn_face_up
 from game.kernel.references import found, ref
-from game.kernel.state import State, from_json
+from game.kernel.saved import from_json
+from game.kernel.state import State
 from game.kernel.values import keywords, kind_of, stat
 from game.records.match import Match
 from game.records.record import Record
@@ -49,7 +50,7 @@ def test_everybody_saw_which_card_it_is(seats):
     name = state.entities[card].card.id
     for seat in range(seats):
         drawn = description.described(state, seat)["entities"][card]
-        assert views.knows(state, seat, card)
+        assert unseen.knows(state, seat, card)
         assert (drawn["face_down"], drawn["card"], drawn["under"]) == (True, "face_down", name)
         assert name not in views.view(state, seat)["unseen"][0][1] or kit("veil").decks[0].count(name) > 1
     assert kind_of(state, card) == "" and stat(state, card, 0) == 0
@@ -101,7 +102,7 @@ def test_once_it_is_back_in_the_hand_nobody_can_tell_which_card_is_laid(name, se
     for _ in range(1, seats):
         running.answer(state, ("end",))
     running.answer(state, ("take_back", card))
-    back = [i for i in zone(state, 0, HAND) if views.knows(state, 1, i)]
+    back = [i for i in zone(state, 0, HAND) if unseen.knows(state, 1, i)]
     assert len(back) == 1, "everybody saw which card went there"
     for one, two in permutations(zone(state, 0, HAND), 2):
         worlds = []

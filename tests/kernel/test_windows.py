@@ -12,7 +12,7 @@ from game.kernel.courses import begins_anew
 from game.kernel.decisions import answers
 from game.kernel.events import Log
 from game.kernel.keys import knowledge_key
-from game.kernel.state import from_json
+from game.kernel.saved import from_json
 from game.kernel.values import remaining
 from game.kernel.views import resample, view
 from game.lab.invariants import broken

@@ -13,7 +13,7 @@ from typing import Any
 
 from game.kernel.clauses import STANDING
 from game.kernel.declared import Declared
-from game.kernel.operations import Operation
+from game.kernel.operation import Operation
 from game.kernel.reach import NOBODY
 from game.kernel.vocabulary import TriggerKind, Vocabulary
 from game.language.declarations import FieldSpec, declaration, grammar

@@ -6,7 +6,8 @@ import json
 
 import pytest
 
-from game.kernel.options import from_plain, options_of, to_plain
+from game.kernel.options import from_plain, to_plain
+from game.kernel.setup import options_of
 from game.language.folders import CARDS
 from game.language.library import load
 from game.rules import EXAMPLES, NAMES, game_named

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from game.kernel.moves import create
-from game.kernel.state import from_json
+from game.kernel.saved import from_json
 from game.language.folders import CARDS
 from game.language.library import Library, from_plain, load, pinned, with_cards
 from game.language.source import Source, nodes

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from game.kernel.operations import Operation
+from game.kernel.operation import Operation
 from game.kernel.reach import PLAYER, Takes, members
 from game.kernel.selectors import Selector
 from game.kernel.values import kind_of

@@ -9,7 +9,7 @@ import yaml
 from jsonschema import Draft202012Validator
 
 from game.kernel.decisions import answers
-from game.kernel.options import options_of
+from game.kernel.setup import options_of
 from game.kernel.tables import Lists, Numbers
 from game.language.folders import CARDS
 from game.language.library import load

@@ -10,7 +10,7 @@ from game.kernel import boards
 from game.kernel.building import Built
 from game.kernel.decisions import answers
 from game.kernel.places import DRAWN, SHARED
-from game.kernel.views import knows
+from game.kernel.unseen import knows
 from game.records.cards import GAMES, rules_of
 from game.records.match import Match
 from game.records.scenarios import files

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from game.kernel.state import from_json
+from game.kernel.saved import from_json
 from game.language.folders import CARDS
 from game.language.source import Fault
 from game.records.cards import GAMES, rules_of

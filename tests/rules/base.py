@@ -22,7 +22,8 @@ from game.kernel.decisions import Answer, Decision
 from game.kernel.errors import IllegalAnswer, Reason
 from game.kernel.events import Log
 from game.kernel.game import Game
-from game.kernel.state import State, from_json
+from game.kernel.saved import from_json
+from game.kernel.state import State
 from game.kernel.vocabulary import Vocabulary
 from game.language.library import from_plain
 from game.language.reading.clauses import CLAUSE_FIELDS

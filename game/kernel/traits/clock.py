@@ -4,12 +4,26 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.kernel.clocks import late_answer
+from game.kernel.decisions import Answer, answers, random_answer
 from game.kernel.native import mypyc_attr
+from game.kernel.rng import EFFECTS, below
 
 if TYPE_CHECKING:
-    from game.kernel.decisions import Answer
     from game.kernel.state import State
+
+
+UNFORCED: tuple[Answer, ...] = (("pass",), ("no",))
+"""What is answered for somebody who need do nothing."""
+GRAIN = 1 << 20
+
+
+def late_answer(state: State) -> Answer:
+    """Nothing where nothing need be done, else any legal answer by the chance of the match."""
+    ways = answers(state)
+    for way in UNFORCED:
+        if way in ways:
+            return way
+    return random_answer(state, lambda: below(state.rng, EFFECTS, GRAIN) / GRAIN)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from game.kernel.operations import Operation
+from game.kernel.operation import Operation
 from game.kernel.reach import members
 from game.kernel.selectors import TARGETS
 from game.kernel.vocabulary import TriggerKind, Vocabulary

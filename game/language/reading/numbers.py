@@ -8,7 +8,7 @@ import yaml
 
 from game.kernel.conditions import Condition, Within
 from game.kernel.numbers import Count, Expression, Kinds, Number, X
-from game.kernel.operations import ALL
+from game.kernel.operation import ALL
 from game.kernel.vocabulary import Vocabulary
 from game.language.declarations import SCALING, FieldSpec, declaration, grammar
 from game.language.reading import sorts

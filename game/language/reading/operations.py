@@ -8,7 +8,7 @@ from typing import Any
 
 import yaml
 
-from game.kernel.operations import Operation
+from game.kernel.operation import Operation
 from game.kernel.places import REMOVED
 from game.kernel.reach import Takes, field_zones, lying_in
 from game.kernel.selectors import TARGETS, Selector

@@ -8,7 +8,7 @@ from typing import Any
 
 from game.kernel.clauses import Clause
 from game.kernel.decktop import LOOKED_AT
-from game.kernel.operations import Operation
+from game.kernel.operation import Operation
 from game.language.declarations import declaration
 from game.language.reading.sorts import SINGLE
 from game.language.wording.figures import Figures

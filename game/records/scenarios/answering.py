@@ -17,7 +17,7 @@ from game.kernel.events import Event, Log
 from game.kernel.phrases import Phrase, in_pairs, several
 from game.kernel.references import holder
 from game.kernel.state import State
-from game.kernel.views import knows
+from game.kernel.unseen import knows
 from game.records.record import Given
 from game.records.scenarios.parts import Part, Said, Sentence
 from game.records.scenarios.told import Told

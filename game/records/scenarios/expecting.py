@@ -9,8 +9,8 @@ from game.kernel.errors import IllegalAnswer, Reason
 from game.kernel.phrases import why
 from game.kernel.places import DRAWN, SHARED
 from game.kernel.references import holder
+from game.kernel.unseen import knows
 from game.kernel.values import counters
-from game.kernel.views import knows
 from game.records.scenarios.answering import NotConcerned, Table, Unanswerable
 from game.records.scenarios.parts import Bounds, Expected
 from game.records.scenarios.steps import CLAUSE, UNBOUNDED

@@ -6,9 +6,10 @@ share that tells how well somebody plays.
 
 from __future__ import annotations
 
-from game.kernel.courses import NONE, Course, Judge, Judged, standing
+from game.kernel.courses import NONE, Course, Judge, Judged
 from game.kernel.decisions import Answer
 from game.kernel.listed import Listed
+from game.kernel.trying import standing
 
 
 def kill_passed_over(course: Course, n: int) -> Judged:

@@ -13,7 +13,8 @@ from game.kernel.decktop import DECK_TOP
 from game.kernel.declared import Word
 from game.kernel.delaying import DELAYING
 from game.kernel.numbers import amount_of
-from game.kernel.operations import SHARED, Amount, Look, Operation, Who, only_cards, only_players
+from game.kernel.operation import Amount, Operation, Who, only_cards, only_players
+from game.kernel.operations import SHARED, Look
 from game.kernel.reach import BODIES
 from game.kernel.references import lies_in
 from game.kernel.repeating import REPEATING

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from game.kernel.series import Series
-from game.kernel.traits.timing import Timing
+from game.kernel.traits.timing import Series, Timing
 
 
 class CataclysmTiming(Timing):

@@ -10,9 +10,10 @@ from collections.abc import Iterator
 
 from game.kernel.cards import Entity
 from game.kernel.characteristics import ADD, TURN_END
-from game.kernel.courses import NONE, Course, Judge, Judged, begins_anew, replayed, standing
+from game.kernel.courses import NONE, Course, Judge, Judged, begins_anew
 from game.kernel.decisions import Answer
 from game.kernel.state import State
+from game.kernel.trying import replayed, standing
 from game.kernel.values import remaining, stat
 from game.rules.contracts.actions import ready
 from game.rules.contracts.constants import ACTED, ATTACK, BURNOUTS, DECK, ELEMENTS, HAND, LINE, RUNE, other, zone

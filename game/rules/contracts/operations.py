@@ -14,7 +14,8 @@ from game.kernel.decktop import DECK_TOP
 from game.kernel.delaying import DELAYING
 from game.kernel.elements import ElementChoice
 from game.kernel.numbers import amount_of
-from game.kernel.operations import SHARED, Amount, Operation, Who, only_players
+from game.kernel.operation import Amount, Operation, Who, only_players
+from game.kernel.operations import SHARED
 from game.kernel.prices import REPRICING
 from game.kernel.reach import IN_PLAY, Takes
 from game.kernel.repeating import REPEATING

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from game.kernel.data import Context
 from game.kernel.declared import Word
 from game.kernel.numbers import amount_of
-from game.kernel.operations import Amount, Operation
+from game.kernel.operation import Amount, Operation
 from game.kernel.reach import BODIES
 from game.kernel.rng import EFFECTS, below
 from game.kernel.selectors import Selector

@@ -16,7 +16,8 @@ from game.kernel.declared import KindName, Word
 from game.kernel.delaying import DELAYING
 from game.kernel.moves import shuffle
 from game.kernel.numbers import amount_of
-from game.kernel.operations import SHARED, Amount, Look, Operation, Until, Who, only_cards, only_players
+from game.kernel.operation import Amount, Operation, Until, Who, only_cards, only_players
+from game.kernel.operations import SHARED, Look
 from game.kernel.reach import BODIES, CARDS_IN_PLAY
 from game.kernel.references import is_in_play
 from game.kernel.repeating import REPEATING

@@ -10,7 +10,7 @@ from game.kernel.declared import Word
 from game.kernel.facedown import turn_face_down
 from game.kernel.leaving import send
 from game.kernel.numbers import amount_of
-from game.kernel.operations import Amount, Operation, Who, only_players
+from game.kernel.operation import Amount, Operation, Who, only_players
 from game.kernel.places import SHARED
 from game.kernel.reach import BODIES
 from game.kernel.selectors import Selector

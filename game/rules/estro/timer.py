@@ -10,11 +10,10 @@ no clock.
 
 from __future__ import annotations
 
-from game.kernel.clocks import late_answer
 from game.kernel.decisions import Answer
 from game.kernel.rng import EFFECTS, below
 from game.kernel.state import State
-from game.kernel.traits.clock import Clock
+from game.kernel.traits.clock import Clock, late_answer
 from game.rules.estro.constants import HAND, rules, zone
 from game.rules.estro.play import play_phase
 from game.rules.estro.turn import draw_phase

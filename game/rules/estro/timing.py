@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from game.kernel.cards import Definition
-from game.kernel.series import Series
-from game.kernel.traits.timing import Timing
+from game.kernel.traits.timing import Series, Timing
 from game.rules.estro.gifts import ends_idleness
 
 

@@ -16,7 +16,7 @@ from game.kernel.decisions import Answer
 from game.kernel.listed import Listed
 from game.kernel.moves import move
 from game.kernel.numbers import amount_of
-from game.kernel.operations import Amount, Operation, Who, only_players
+from game.kernel.operation import Amount, Operation, Who, only_players
 from game.kernel.state import tasks
 from game.rules.grimoire.constants import ANTE, LIBRARY, REMOVED, STAKES, other, zone
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from game.kernel.control import attach
 from game.kernel.data import Context
 from game.kernel.moves import move
-from game.kernel.operations import Operation, only_cards
+from game.kernel.operation import Operation, only_cards
 from game.kernel.reach import CARDS_IN_PLAY
 from game.kernel.references import is_in_play
 from game.kernel.selectors import Selector

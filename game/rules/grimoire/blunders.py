@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from game.kernel.announcing import item_of
 from game.kernel.assignments import Assignment
 from game.kernel.choices import Subset
 from game.kernel.courses import NONE, Course, Judge, Judged, Step
@@ -17,7 +18,6 @@ from game.kernel.events import Log
 from game.kernel.running import advance
 from game.kernel.state import State
 from game.kernel.values import remaining
-from game.kernel.windows import item_of
 from game.rules.grimoire.blocking import bands
 from game.rules.grimoire.constants import HAND, TERRITORY, other, zone
 from game.rules.grimoire.interrupts import Counter, CounterUnless

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from game.kernel.changes import Changing
 from game.kernel.characteristics import ELEMENT, FOR_GOOD, Change
 from game.kernel.declared import ElementName
-from game.kernel.operations import Until
+from game.kernel.operation import Until
 from game.kernel.reach import OPEN
 from game.kernel.selectors import Selector
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from game.kernel.facedown import lay, turn_face_up
-from game.kernel.operations import Operation, only_cards
+from game.kernel.operation import Operation, only_cards
 from game.kernel.reach import CARDS_IN_PLAY, IN_HAND
 from game.kernel.selectors import Selector
 from game.rules.grimoire.constants import TERRITORY, zone

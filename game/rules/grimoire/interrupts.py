@@ -14,7 +14,7 @@ from game.kernel.decisions import Answer
 from game.kernel.effects import aimable
 from game.kernel.listed import Listed
 from game.kernel.numbers import amount_of
-from game.kernel.operations import Amount, Operation
+from game.kernel.operation import Amount, Operation
 from game.kernel.reach import Takes
 from game.kernel.references import refs
 from game.kernel.selectors import Selector

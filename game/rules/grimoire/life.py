@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from game.kernel.damage import deal
 from game.kernel.data import Packet
 from game.kernel.numbers import amount_of
-from game.kernel.operations import Amount, Operation, Who, only_players
+from game.kernel.operation import Amount, Operation, Who, only_players
 from game.kernel.reach import DAMAGEABLE
 from game.kernel.references import refs
 from game.kernel.selectors import Selector

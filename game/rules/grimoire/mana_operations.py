@@ -10,7 +10,7 @@ from game.kernel.decisions import Answer
 from game.kernel.declared import SomeWords
 from game.kernel.listed import Listed
 from game.kernel.numbers import amount_of
-from game.kernel.operations import Amount, Operation
+from game.kernel.operation import Amount, Operation
 from game.kernel.state import tasks
 from game.rules.grimoire.constants import COLOURS, KINDS
 

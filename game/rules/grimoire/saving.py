@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from game.kernel.data import Context
 from game.kernel.deaths import die, save
-from game.kernel.operations import Operation, only_cards
+from game.kernel.operation import Operation, only_cards
 from game.kernel.reach import CARDS_IN_PLAY
 from game.kernel.references import found, still
 from game.kernel.selectors import Selector, SetFunction

@@ -17,7 +17,7 @@ from typing import Final
 from game.kernel.cards import Definition
 from game.kernel.changes import Modify
 from game.kernel.clauses import Clause
-from game.kernel.operations import Operation
+from game.kernel.operation import Operation
 from game.kernel.places import IDLE_HELD, IDLE_LASTS, IDLE_SEATS
 from game.kernel.state import State
 from game.kernel.windows import EVERY_SEAT, offer

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from game.kernel.operations import Operation, only_cards
+from game.kernel.operation import Operation, only_cards
 from game.kernel.places import idle_bits
 from game.kernel.reach import CARDS_IN_PLAY
 from game.kernel.selectors import Selector

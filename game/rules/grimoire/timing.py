@@ -17,9 +17,9 @@ from game.kernel.characteristics import ELEMENT
 from game.kernel.data import Context, Item
 from game.kernel.effects import activate
 from game.kernel.moves import move
-from game.kernel.series import Series, complete
+from game.kernel.series import complete
 from game.kernel.state import State, tasks
-from game.kernel.traits.timing import Timing
+from game.kernel.traits.timing import Series, Timing
 from game.kernel.values import modify
 from game.rules.grimoire.constants import GRAVEYARD, SLOW, TERRITORY, rules, zone
 from game.rules.grimoire.entering import entered

@@ -21,12 +21,11 @@ from game.kernel.game import Game
 from game.kernel.moves import carry, move, shuffle
 from game.kernel.native import mypyc_attr
 from game.kernel.operations import SHARED
-from game.kernel.options import options_of
 from game.kernel.phrases import Phrase, Phrases
 from game.kernel.places import ZoneKind
 from game.kernel.rng import DECKS, SETUP, below
 from game.kernel.selectors import COMMON_SETS
-from game.kernel.setup import dealt
+from game.kernel.setup import dealt, options_of
 from game.kernel.state import State, tasks
 from game.kernel.traits.piles import Piles
 from game.kernel.traits.showing import Showing

@@ -8,7 +8,7 @@ import pytest
 from game.kernel import decisions, running, views
 from game.kernel.errors import IllegalAnswer
 from game.kernel.events import Log
-from game.kernel.state import from_json
+from game.kernel.saved import from_json
 from game.rules.cataclysm.constants import OUT
 from game.rules.cataclysm.game import CATACLYSM
 from tests.rings import first

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from game.kernel import decisions, description, running, views
-from game.kernel.state import from_json
+from game.kernel.saved import from_json
 from game.language.folders import CARDS
 from game.language.library import load
 from game.language.text import card_name, rules_text

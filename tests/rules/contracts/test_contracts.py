@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.kernel.views import knows
+from game.kernel.unseen import knows
 from tests.rules.contracts.board import P1, P2, creature, orb, rune, spell, token
 
 TARGET_CREATURE = "targets: [{from: creatures, pick: 1}]"

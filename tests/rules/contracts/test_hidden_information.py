@@ -4,7 +4,8 @@ import json
 
 from game.kernel.data import Context, Item
 from game.kernel.description import described
-from game.kernel.views import UNKNOWN, knows, redeal, resample, view
+from game.kernel.unseen import knows
+from game.kernel.views import UNKNOWN, redeal, resample, view
 from game.records.preview import preview
 from game.rules.contracts.constants import DECK, HAND, LOOKING, zone
 from game.rules.contracts.game import CONTRACTS

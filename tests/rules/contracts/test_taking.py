@@ -8,7 +8,8 @@ import pytest
 
 from game.kernel.description import described
 from game.kernel.moves import carry
-from game.kernel.views import knows, redeal, resample, view
+from game.kernel.unseen import knows
+from game.kernel.views import redeal, resample, view
 from game.lab.invariants import broken
 from game.records.preview import payment
 from game.rules import game_named

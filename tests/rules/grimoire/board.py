@@ -14,8 +14,9 @@ from game.kernel.decisions import Answer
 from game.kernel.errors import IllegalAnswer, Reason
 from game.kernel.events import Log
 from game.kernel.moves import create, move
+from game.kernel.saved import from_json
 from game.kernel.setup import dealt
-from game.kernel.state import State, from_json
+from game.kernel.state import State
 from game.kernel.values import remaining, stat
 from game.lab.invariants import broken
 from game.language.folders import CARDS as FOLDER

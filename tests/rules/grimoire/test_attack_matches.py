@@ -9,7 +9,8 @@ import pytest
 
 from game.kernel import running
 from game.kernel.decisions import answers, random_answer, suggest, why_not
-from game.kernel.state import State, from_json
+from game.kernel.saved import from_json
+from game.kernel.state import State
 from game.kernel.views import resample, view
 from game.lab.invariants import broken
 from game.language.library import from_plain

@@ -10,7 +10,7 @@ import pytest
 
 from game.kernel import running
 from game.kernel.decisions import answers
-from game.kernel.state import from_json
+from game.kernel.saved import from_json
 from game.lab.invariants import broken
 from game.language.folders import CARDS
 from game.language.library import load

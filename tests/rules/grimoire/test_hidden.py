@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from game.kernel import description, running, views
+from game.kernel import description, running, unseen, views
 from game.kernel.decisions import answers
 from game.kernel.places import EVERYBODY
 from game.rules.grimoire.game import GRIMOIRE
@@ -66,7 +66,7 @@ def castable(board) -> set[str]:
 def test_it_is_a_creature_without_text_of_which_the_other_knows_nothing():  # M-156
     board, imp = masked("imp", "wisp")
     assert board.size(imp) == (1, 1) and board.state.entities[imp].under.id == "imp"
-    assert views.knows(board.state, P1, imp) and not views.knows(board.state, P2, imp)
+    assert unseen.knows(board.state, P1, imp) and not unseen.knows(board.state, P2, imp)
     assert description.described(board.state, P2)["entities"][imp]["under"] is None
     board.resolved("wisp")
     board.dealt((board.held("wisp"), imp, 1))

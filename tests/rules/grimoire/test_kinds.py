@@ -8,7 +8,8 @@ import pytest
 
 from game.kernel.decisions import answers
 from game.kernel.references import ref
-from game.kernel.views import knows, view
+from game.kernel.unseen import knows
+from game.kernel.views import view
 from game.rules.grimoire.constants import COLOUR_TAGS, GRAVEYARD, HAND, LIBRARY, TERRITORY, zone
 from game.rules.grimoire.game import GRIMOIRE
 from game.rules.grimoire.kinds import CREATURES, KINDS, PERMANENTS

@@ -11,7 +11,7 @@ import pytest
 from game.kernel import running
 from game.kernel.cards import CardSet
 from game.kernel.decisions import answers, why_not
-from game.kernel.state import from_json
+from game.kernel.saved import from_json
 from game.kernel.values import remaining
 from game.kernel.views import resample, view
 from game.lab.invariants import broken
