@@ -25,7 +25,7 @@ VALUES = {"NamedTuple", "Enum"}
 STILL_THERE = {
     "kernel/data.py: __new__ of tuple": "makes records of all their fields at two thirds of the cost of naming them",
     "kernel/declared.py: Declared.words is a map in a dataclass": "words of the card language stay interpreted",
-    "kernel/operations.py: Operation.takes is a map in a dataclass": "operations stay interpreted",
+    "kernel/operation.py: Operation.takes is a map in a dataclass": "operations stay interpreted",
 }  # fmt: skip
 """What is left of the tricks, by file and name, and why."""
 
