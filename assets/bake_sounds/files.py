@@ -84,7 +84,7 @@ def place(name: str) -> Path:
 def script(folder: Path = HERE) -> str:
     """A hash of the modules that make the sounds, or (of `MUSIC`) the music and its scores: others make other ones."""
     found = hashlib.sha256()
-    sources = [*folder.glob("*.py"), *folder.glob("scores/*.txt")]
+    sources = [*folder.glob("*.py"), *folder.glob("scores/*.score")]
     for path in sorted(path for path in sources if path.name not in SHOWING):
         found.update(path.name.encode() + b"\0" + path.read_bytes().replace(b"\r\n", b"\n"))
     return found.hexdigest()

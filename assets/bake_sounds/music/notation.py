@@ -1,4 +1,4 @@
-"""Reads scores: what is played, as people write and change it in `scores/<game>.txt`.
+"""Reads scores: what is played, as people write and change it in `scores/<game>.score`.
 
 A score begins with what holds for all of it, a line each:
 
@@ -118,7 +118,7 @@ class Chord:
 
 
 def score(game: str) -> Score:
-    return read((SCORES / f"{game}.txt").read_text("utf-8"))
+    return read((SCORES / f"{game}.score").read_text("utf-8"))
 
 
 def read(text: str) -> Score:
