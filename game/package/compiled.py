@@ -39,6 +39,7 @@ INTERPRETED: dict[str, tuple[str, ...]] = {
         "kernel/delaying.py",
         "kernel/filters.py",
         "kernel/numbers.py",
+        "kernel/operation.py",
         "kernel/operations.py",
         "kernel/prevention.py",
         "kernel/prices.py",
