@@ -19,9 +19,9 @@ from game.ai.ladder import LADDER, STYLED
 from game.ai.lines import CALM
 from game.kernel.cards import CardSet
 from game.kernel.decisions import Answer, random_answer
-from game.kernel.game import Game
 from game.kernel.native import mypyc_attr
 from game.kernel.rng import seeded
+from game.kernel.ruleset import Ruleset
 from game.kernel.state import State
 from game.kernel.views import View, resample
 
@@ -45,7 +45,7 @@ class Random(Agent):
         return random_answer(state, self._generator.random)
 
     def choose_from_view(
-        self, shown: View, game: Game, cards: CardSet, *, seconds: float | None = None, nodes: int | None = None
+        self, shown: View, game: Ruleset, cards: CardSet, *, seconds: float | None = None, nodes: int | None = None
     ) -> Answer:
         start = seeded(self.seed, self.fingerprint(shown))
         return random_answer(resample(shown, start, game, cards), Generator(start).random)
@@ -73,7 +73,7 @@ class Casual(Agent):
         return self._best(iter((state,)), state.game.name, seat, self.seed)
 
     def choose_from_view(
-        self, shown: View, game: Game, cards: CardSet, *, seconds: float | None = None, nodes: int | None = None
+        self, shown: View, game: Ruleset, cards: CardSet, *, seconds: float | None = None, nodes: int | None = None
     ) -> Answer:
         deadline = None if seconds is None else perf_counter() + seconds
         self.budget = Budget(self.nodes if nodes is None else nodes, deadline)
@@ -82,7 +82,7 @@ class Casual(Agent):
         self.late = self.budget.late
         return found
 
-    def _worlds(self, shown: View, start: int, game: Game, cards: CardSet) -> Iterator[State]:
+    def _worlds(self, shown: View, start: int, game: Ruleset, cards: CardSet) -> Iterator[State]:
         for n in range(self.worlds):
             yield resample(shown, start + n, game, cards)
 

@@ -13,7 +13,7 @@ from game.ai.thinking import Malformed, encoded
 from game.ai.worker import Helper, serving
 from game.kernel.cards import CardSet
 from game.kernel.decisions import Answer
-from game.kernel.game import Game
+from game.kernel.ruleset import Ruleset
 from game.kernel.views import View
 
 
@@ -66,7 +66,7 @@ def serve(incoming: Connection, outgoing: Connection) -> None:
     serving(incoming, outgoing, reply)
 
 
-def reply(message: bytes, game: Game, known: CardSet) -> bytes:
+def reply(message: bytes, game: Ruleset, known: CardSet) -> bytes:
     """A message with the number of the moment and what was found; -1 as a chance where nothing can be said."""
     number, shown, made, close = json.loads(message)
     try:

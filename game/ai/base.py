@@ -13,8 +13,8 @@ from game.ai.greedy import Budget
 from game.ai.turntime import TurnTime
 from game.kernel.cards import CardSet
 from game.kernel.decisions import Answer
-from game.kernel.game import Game
 from game.kernel.native import mypyc_attr
+from game.kernel.ruleset import Ruleset
 from game.kernel.state import State
 from game.kernel.views import View, view
 
@@ -73,7 +73,7 @@ class Agent(ABC):
 
     @abstractmethod
     def choose_from_view(
-        self, shown: View, game: Game, cards: CardSet, *, seconds: float | None = None, nodes: int | None = None
+        self, shown: View, game: Ruleset, cards: CardSet, *, seconds: float | None = None, nodes: int | None = None
     ) -> Answer:
         """The answer to the pending decision of the view's seat.
 
@@ -96,7 +96,7 @@ class Agent(ABC):
         """The best lines of the last plan, the best first; nothing of an agent that plans none."""
         return []
 
-    def plan(self, shown: View, game: Game, cards: CardSet, nodes: int) -> list[Answer]:
+    def plan(self, shown: View, game: Ruleset, cards: CardSet, nodes: int) -> list[Answer]:
         """The answers that are planned together from a view, without a clock; most agents plan one."""
         return [self.choose_from_view(shown, game, cards, nodes=nodes)]
 

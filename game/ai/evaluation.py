@@ -11,7 +11,7 @@ from pathlib import Path
 from types import MappingProxyType
 
 from game.kernel.errors import GameError
-from game.kernel.game import Game
+from game.kernel.ruleset import Ruleset
 from game.kernel.state import State
 from game.system.places import HOUSE
 from game.system.reading import read_regular
@@ -50,7 +50,7 @@ class Evaluation:
         """The same for a seat whose turn it isn't; none where it judges by `ahead` then as well."""
         self._ahead: tuple[float, ...] = ()
         self._waiting: tuple[float, ...] = ()
-        self._of_game: Game | None = None
+        self._of_game: Ruleset | None = None
         self._vector: tuple[float, ...] = ()
         self._threats: tuple[float, ...] = ()
 
@@ -89,7 +89,7 @@ class Evaluation:
         total: float = sum(map(mul, self._threats, game.judging.features(state, seat)))
         return total
 
-    def _take(self, game: Game) -> None:
+    def _take(self, game: Ruleset) -> None:
         """Put the weights into the order of a game's features; one without a weight counts for nothing."""
         names = game.judging.names
         self._vector = tuple([self.weights.get(name, 0.0) for name in names])

@@ -18,9 +18,9 @@ from game.ai.lines import Line, is_open_to, moves_at
 from game.ai.outlook import Outlook
 from game.kernel.cards import CardSet
 from game.kernel.decisions import Answer
-from game.kernel.game import Game
 from game.kernel.plans import Plan
 from game.kernel.rng import seeded
+from game.kernel.ruleset import Ruleset
 from game.kernel.running import advance
 from game.kernel.state import State
 from game.kernel.unseen import Unseen
@@ -69,7 +69,7 @@ class _Analyst(Planner):
     thought = Thought(width=12, ends=6, worlds=3)
 
 
-def judge(shown: View, made: Sequence[Answer], game: Game, cards: CardSet, depth: Depth) -> Judged:
+def judge(shown: View, made: Sequence[Answer], game: Ruleset, cards: CardSet, depth: Depth) -> Judged:
     """What `made`, the answers of the view's seat from its decision on, was worth there.
 
     Only the move with which they begin is judged. Depends on its arguments alone. Raises ValueError for answers that

@@ -37,11 +37,11 @@ from game.ai.tastes import taste
 from game.kernel.cards import CardSet
 from game.kernel.courses import begins_anew
 from game.kernel.decisions import Answer
-from game.kernel.game import Game
 from game.kernel.keys import knowledge_key
 from game.kernel.native import mypyc_attr
 from game.kernel.plans import Plan
 from game.kernel.rng import seeded
+from game.kernel.ruleset import Ruleset
 from game.kernel.running import advance
 from game.kernel.state import State
 from game.kernel.views import View, redeal, resample
@@ -132,7 +132,7 @@ class Planner(Agent):
         return line.moves[0][0]
 
     def choose_from_view(
-        self, shown: View, game: Game, cards: CardSet, *, seconds: float | None = None, nodes: int | None = None
+        self, shown: View, game: Ruleset, cards: CardSet, *, seconds: float | None = None, nodes: int | None = None
     ) -> Answer:
         limit = self.nodes if nodes is None else nodes
         if seconds is None:
@@ -147,7 +147,7 @@ class Planner(Agent):
         self.time.spent += perf_counter() - begin
         return found
 
-    def _answered(self, shown: View, game: Game, cards: CardSet, mark: str, at_a_glance: bool = False) -> Answer:
+    def _answered(self, shown: View, game: Ruleset, cards: CardSet, mark: str, at_a_glance: bool = False) -> Answer:
         seat, start = shown["seat"], seeded(self.seed, self.fingerprint(shown))
         root = resample(shown, start, game, cards)
         found = self._followed(root, seat)
@@ -173,7 +173,7 @@ class Planner(Agent):
             for chance, line in told[:WEIGHED]
         ]
 
-    def plan(self, shown: View, game: Game, cards: CardSet, nodes: int) -> list[Answer]:
+    def plan(self, shown: View, game: Ruleset, cards: CardSet, nodes: int) -> list[Answer]:
         self.budget = Budget(nodes)
         mark = digest(shown)
         start = seeded(self.seed, self.fingerprint(shown))
@@ -198,11 +198,11 @@ class Planner(Agent):
                 return way
         return None
 
-    def thought_about(self, game: Game) -> Thought:
+    def thought_about(self, game: Ruleset) -> Thought:
         """A style thinks as much as its level."""
         return thought_about(game.name, self.name.partition("-")[0], self.thought)
 
-    def _judge(self, game: Game) -> Evaluation:
+    def _judge(self, game: Ruleset) -> Evaluation:
         return self.judge or evaluation(game.name)
 
     def _planned(self, root: State, seat: int, start: int, mark: str, at_a_glance: bool = False) -> Foreseen:

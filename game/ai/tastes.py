@@ -11,8 +11,8 @@ import json
 from collections.abc import Callable, Mapping
 from functools import cache
 
-from game.kernel.game import Game
 from game.kernel.habits import Turn
+from game.kernel.ruleset import Ruleset
 from game.system.places import HOUSE
 
 STYLES = HOUSE / "ai" / "styles.json"
@@ -32,7 +32,7 @@ def likings(game: str, style: str) -> Mapping[str, float]:
     return styles(game).get(style, {})
 
 
-def taste(game: Game, style: str) -> Taste | None:
+def taste(game: Ruleset, style: str) -> Taste | None:
     """How much a style likes the turn of a seat from a position on, by its answers and the position after them."""
     points = likings(game.name, style)
     if not points:

@@ -12,7 +12,7 @@ from game.ai.greedy import Interrupted
 from game.ai.turntime import TurnTime
 from game.kernel.cards import CardSet
 from game.kernel.decisions import Answer
-from game.kernel.game import Game
+from game.kernel.ruleset import Ruleset
 from game.kernel.views import View
 
 _dumps = json.JSONEncoder(separators=(",", ":")).encode
@@ -47,7 +47,7 @@ class Start(NamedTuple):
     cards: list[dict[str, Any]]
     constants: dict[str, Any]
 
-    def read(self) -> tuple[Game, CardSet]:
+    def read(self) -> tuple[Ruleset, CardSet]:
         from game.language.library import from_plain
         from game.rules import game_named
 
@@ -121,7 +121,7 @@ Minds = dict[tuple[str, int], Agent]
 """Those who think in one match, by level and seat: they remember what they planned."""
 
 
-def think(asked: Question, game: Game, cards: CardSet, minds: Minds | None = None) -> tuple[Answer, Receipt]:
+def think(asked: Question, game: Ruleset, cards: CardSet, minds: Minds | None = None) -> tuple[Answer, Receipt]:
     """The answer to `asked`, and its receipt."""
     minds = {} if minds is None else minds
     who = (asked.level, int(asked.view["seat"]))
@@ -139,7 +139,7 @@ def think(asked: Question, game: Game, cards: CardSet, minds: Minds | None = Non
     return answer, receipt
 
 
-def replied(asked: Question, game: Game, cards: CardSet, minds: Minds) -> Reply:
+def replied(asked: Question, game: Ruleset, cards: CardSet, minds: Minds) -> Reply:
     """The same with all that is told of it."""
     answer, receipt = think(asked, game, cards, minds)
     mind = minds[asked.level, int(asked.view["seat"])]
@@ -156,7 +156,7 @@ class Ahead:
     def __init__(self) -> None:
         self._kept: tuple[tuple[object, ...], Reply, Agent] | None = None
 
-    def think(self, asked: Question, game: Game, cards: CardSet, interrupted: Callable[[], bool]) -> None:
+    def think(self, asked: Question, game: Ruleset, cards: CardSet, interrupted: Callable[[], bool]) -> None:
         """Think about `asked` until `interrupted` says that something else is wanted; then nothing is kept."""
         self._kept = None
         mind = agent(asked.level, asked.seed)
@@ -181,7 +181,7 @@ def _subject(asked: Question) -> tuple[object, ...]:
     return digest(asked.view), asked.level, asked.seed, asked.seconds, asked.nodes
 
 
-def recompute(receipt: Receipt, shown: View, game: Game, cards: CardSet, planned: View | None = None) -> Answer:
+def recompute(receipt: Receipt, shown: View, game: Ruleset, cards: CardSet, planned: View | None = None) -> Answer:
     """The answer that the receipt's agent gives to the view `shown`, planned from the earlier view `planned` if it was.
 
     Raises ValueError if these are other views than the receipt's.
@@ -200,7 +200,7 @@ _last: list[tuple[tuple[object, ...], CardSet, list[Answer]]] = []
 """What was planned last, as several answers after each other come of it: of which receipt, with which cards."""
 
 
-def _plan(receipt: Receipt, shown: View, game: Game, cards: CardSet) -> list[Answer]:
+def _plan(receipt: Receipt, shown: View, game: Ruleset, cards: CardSet) -> list[Answer]:
     asked = (receipt.planned or receipt.view, receipt.level, receipt.seed, receipt.nodes)
     if not _last or _last[0][0] != asked or _last[0][1] is not cards:
         ways = agent(receipt.level, receipt.seed).plan(shown, game, cards, receipt.nodes)

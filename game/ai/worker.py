@@ -38,8 +38,8 @@ from game.ai.thinking import (
 )
 from game.kernel.cards import CardSet
 from game.kernel.decisions import Answer
-from game.kernel.game import Game
 from game.kernel.native import mypyc_attr
+from game.kernel.ruleset import Ruleset
 from game.kernel.views import View
 from game.system.channel import Broken, Channel
 from game.system.processes import belong_to_parent, in_groups_of_their_own, stand_back
@@ -268,7 +268,7 @@ def serve(incoming: Connection, outgoing: Connection) -> None:
     minds: Minds = {}
     ahead = Ahead()
 
-    def reply(message: bytes, game: Game, known: CardSet) -> bytes | None:
+    def reply(message: bytes, game: Ruleset, known: CardSet) -> bytes | None:
         asked = Question.read(message)
         try:
             if asked.ahead:
@@ -285,7 +285,9 @@ def serve(incoming: Connection, outgoing: Connection) -> None:
     serving(incoming, outgoing, reply)
 
 
-def serving(incoming: Connection, outgoing: Connection, reply: Callable[[bytes, Game, CardSet], bytes | None]) -> None:
+def serving(
+    incoming: Connection, outgoing: Connection, reply: Callable[[bytes, Ruleset, CardSet], bytes | None]
+) -> None:
     """Send the reply to each message, where there is one, until the other end of `incoming` is gone."""
     belong_to_parent()
     try:

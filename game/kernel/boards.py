@@ -1,22 +1,22 @@
 """Boards described from outside a match: for tests, scenarios and a workshop table.
 
-A game names in its `BoardWords` what can be arranged beside zones, stats and keywords, which its vocabulary names.
+A game names in its `boardwords.BoardWords` what can be arranged beside zones, stats and keywords, which its vocabulary
+names.
 Whoever arranges a board calls `begin` last: it forgets what was worked out from the content before, and runs the match
 on to its first question.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, Final
 
+from game.kernel.boardwords import Fact
 from game.kernel.cards import Definition
 from game.kernel.characteristics import ADD, FOR_GOOD, KEYWORD, Modifier
 from game.kernel.facedown import turn_face_down
 from game.kernel.filters import current
 from game.kernel.moves import create
-from game.kernel.phrases import Phrases
 from game.kernel.places import DRAWN, SHARED
 from game.kernel.references import holder
 from game.kernel.running import run
@@ -25,50 +25,14 @@ from game.kernel.values import forget, has_lost_text, keywords, modify, remainin
 
 if TYPE_CHECKING:
     from game.kernel.cards import CardSet
-    from game.kernel.game import Game
+    from game.kernel.ruleset import Ruleset
     from game.kernel.state import State
-
-Places = tuple[int, ...]
-"""Indices of a seat's numbers. A number is written to all of them and read from the first."""
-
-
-class Fact(NamedTuple):
-    """What is true or false of a card (or player) and is more than a flag."""
-
-    holds: Callable[[State, int], bool]
-    make: Callable[[State, int], None]
-    """Let it be true."""
-
-
-@dataclass(frozen=True)
-class BoardWords:
-    """What a game says of boards and of answers in words, as data. What it does not say can't be described."""
-
-    moments: Mapping[str, Callable[[State, int], None]] = field(default_factory=dict)
-    """Where in the turn of a seat a board may stand: word -> puts among the frames what comes then. The first is meant
-    where none is named."""
-    phrases: Phrases = field(default_factory=Phrases)
-    """How answers are said."""
-    filler: Mapping[str, Any] = field(default_factory=dict)
-    """The plain data of a card that does nothing; decks that nobody described are made of it."""
-    turn: int = 3
-    """The number of the turn, where none is given."""
-    deck: int = 20
-    """How many fillers lie in a deck that nobody described."""
-    numbers: Mapping[str, Places] = field(default_factory=dict)
-    """Numbers of a seat."""
-    groups: Mapping[str, Mapping[str, Places]] = field(default_factory=dict)
-    """Numbers of a seat that belong together under one word; those that are not given are 0."""
-    placed: Callable[[State, int], None] = lambda state, i: None
-    """What the game does with a card that is put onto a board."""
-    flags: Mapping[str, int | Fact] = field(default_factory=dict)
-    """What is true or false of a card (or player): word -> its bit among the flags, or a fact."""
 
 
 # --- arranging --------------------------------------------------------------------------------------------------------
 
 
-def empty(game: Game, cards: CardSet, seats: int, seed: int = 1, rules: Mapping[str, Any] | None = None) -> State:
+def empty(game: Ruleset, cards: CardSet, seats: int, seed: int = 1, rules: Mapping[str, Any] | None = None) -> State:
     """A board with nothing on it, nobody's turn yet, and no question."""
     state = blank(game, cards, seats, seed, rules or {})
     state.turn = game.board.turn

@@ -6,13 +6,13 @@ from typing import Any
 
 from game.kernel.cards import CardSet
 from game.kernel.data import tupled
-from game.kernel.game import Game
 from game.kernel.options import from_plain
+from game.kernel.ruleset import Ruleset
 from game.kernel.shapes import decision_from_json
 from game.kernel.state import State, blank_state, entity_from_json, frames_from_json, read_pending
 
 
-def from_json(data: dict[str, Any], game: Game, cards: CardSet) -> State:
+def from_json(data: dict[str, Any], game: Ruleset, cards: CardSet) -> State:
     """The state that `to_json` wrote.
 
     Raises KeyError for a card or task that does not exist (any more).

@@ -15,7 +15,7 @@ from game.kernel.running import run
 from game.kernel.state import State, blank_state
 
 if TYPE_CHECKING:
-    from game.kernel.game import Game
+    from game.kernel.ruleset import Ruleset
 
 
 class NoMatch(GameError):
@@ -23,7 +23,7 @@ class NoMatch(GameError):
 
 
 def begin(
-    game: Game, cards: CardSet, decks: Sequence[Sequence[str]], seed: int, rules: Mapping[str, Any],
+    game: Ruleset, cards: CardSet, decks: Sequence[Sequence[str]], seed: int, rules: Mapping[str, Any],
     first: int | None, log: Log | None,
 ) -> State:  # fmt: skip
     """The match of `game` up to its first decision (see `Game.setup`)."""
@@ -35,7 +35,7 @@ def begin(
     return state
 
 
-def options_of(game: Game, rules: Mapping[str, Any]) -> Any:
+def options_of(game: Ruleset, rules: Mapping[str, Any]) -> Any:
     """What `State.options` holds, from the rules file's constants; what it leaves out is as printed."""
     known, tables = game.vocabulary.constants, game.vocabulary.tables
     if not tables:
@@ -50,7 +50,7 @@ def _plain(constants: Callable[..., Any], known: tuple[str, ...], values: tuple[
     return constants(**{name: value for name, value in zip(known, values, strict=True) if value is not None})
 
 
-def blank(game: Game, cards: CardSet, seats: int, seed: int, rules: Mapping[str, Any]) -> State:
+def blank(game: Ruleset, cards: CardSet, seats: int, seed: int, rules: Mapping[str, Any]) -> State:
     """The players as a match begins, and the random number generators of `seed`; no card."""
     cards = cards.played_by(game.vocabulary, {**game.vocabulary.constants, **rules})
     state = blank_state(game, cards, options_of(game, rules), seats)
@@ -61,7 +61,7 @@ def blank(game: Game, cards: CardSet, seats: int, seed: int, rules: Mapping[str,
     return state
 
 
-def dealt(game: Game, cards: CardSet, decks: Sequence[Sequence[str]], seed: int, rules: Mapping[str, Any]) -> State:
+def dealt(game: Ruleset, cards: CardSet, decks: Sequence[Sequence[str]], seed: int, rules: Mapping[str, Any]) -> State:
     """The same with the cards of `decks`, lists of ids, in the zones that are drawn from; the last one lies on top."""
     state = blank(game, cards, len(decks), seed, rules)
     for seat, deck in enumerate(decks):

@@ -17,8 +17,8 @@ if TYPE_CHECKING:
     from game.kernel.continuous import Effect
     from game.kernel.decisions import Decision
     from game.kernel.events import Log
-    from game.kernel.game import Game
     from game.kernel.places import Places
+    from game.kernel.ruleset import Ruleset
     from game.kernel.tallies import Tally
     from game.kernel.vocabulary import Vocabulary
 
@@ -128,7 +128,7 @@ class State:
         "zones",
     )  # fmt: skip
 
-    game: Game
+    game: Ruleset
     words: Vocabulary
     cards: CardSet
     options: tuple[Any, ...]
@@ -250,12 +250,12 @@ class State:
         return blake2b(dumps(self.to_json(), separators=(",", ":")).encode(), digest_size=8).hexdigest()
 
 
-def places_of(game: Game, options: tuple[Any, ...], seats: int, optional: bool = False) -> Places:
+def places_of(game: Ruleset, options: tuple[Any, ...], seats: int, optional: bool = False) -> Places:
     """What the zones of a match are, with those that are `optional` or without, and who plays with whom."""
     return game.vocabulary.places(game.players.teams(options, seats), optional)
 
 
-def blank_state(game: Game, cards: CardSet, options: tuple[Any, ...], seats: int) -> State:
+def blank_state(game: Ruleset, cards: CardSet, options: tuple[Any, ...], seats: int) -> State:
     """A state for so many seats with nothing in it yet but its empty zones."""
     state = State()
     state.game, state.words, state.cards, state.options = game, game.vocabulary, cards, options

@@ -29,7 +29,7 @@ from game.kernel.state import (
 from game.kernel.unseen import knows
 
 if TYPE_CHECKING:
-    from game.kernel.game import Game
+    from game.kernel.ruleset import Ruleset
 
 View = dict[str, Any]
 UNKNOWN = -1
@@ -213,7 +213,7 @@ def not_ours(state: State, answer: Answer) -> None:
 # --- full states that agree with a view -------------------------------------------------------------------------------
 
 
-def resample(shown: View, seed: int, game: Game, cards: CardSet) -> State:
+def resample(shown: View, seed: int, game: Ruleset, cards: CardSet) -> State:
     """A full state that agrees with the view `shown`: what is hidden is dealt anew by `seed`."""
     state = blank_state(game, cards, from_plain(game.constants, shown["options"]), len(shown["seats"]))
     state.turn, state.active = shown["turn"], shown["active"]

@@ -17,8 +17,8 @@ from game.ai.greedy import pass_over
 from game.ai.ladder import Planner, Thought
 from game.ai.lines import Line, carry, is_open_to, moves_at
 from game.ai.outlook import Outlook
-from game.kernel.game import Game
 from game.kernel.plans import Plan, follow
+from game.kernel.ruleset import Ruleset
 from game.kernel.state import State
 from game.kernel.views import redeal
 
@@ -218,7 +218,7 @@ class Before(Planner):
     thought = Thought(width=24, ends=14, worlds=6)
     followed, spared = 0, 0.0
 
-    def _judge(self, game: Game) -> Evaluation:
+    def _judge(self, game: Ruleset) -> Evaluation:
         return self.judge or before(game.name)
 
     def _raced(self, outlook: Outlook, lines: list[Line], root: State, start: int) -> list[Line]:

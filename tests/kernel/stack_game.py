@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from game.kernel.batches import announce, counter, gathered, interrupted, is_open
-from game.kernel.boards import BoardWords
+from game.kernel.boardwords import BoardWords
 from game.kernel.cards import CardSet, Entity, entity
 from game.kernel.changes import Modify
 from game.kernel.damage import change_packet

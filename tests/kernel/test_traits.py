@@ -15,8 +15,9 @@ from pathlib import Path
 import pytest
 
 from game.kernel import traits
-from game.kernel.boards import BoardWords
+from game.kernel.boardwords import BoardWords
 from game.kernel.game import Game
+from game.kernel.ruleset import Ruleset
 from game.rules import EXAMPLES, NAMES, UNFINISHED, game_named
 from tests.kernel.games import kit
 from tests.kernel.stack_game import STACK
@@ -35,7 +36,7 @@ def members(of: type) -> set[str]:
     return {name for name in {**vars(of), **getattr(of, "__annotations__", {})} if not name.startswith("_")}
 
 
-TRAITS = {name: kind for name in members(Game) if type(kind := getattr(Game, name, None)).__module__.startswith(
+TRAITS = {name: kind for name in members(Ruleset) if type(kind := getattr(Ruleset, name, None)).__module__.startswith(
     (traits.__name__, BoardWords.__module__))}  # fmt: skip
 """The traits by name: what a game has that gives none of its own."""
 
@@ -52,7 +53,7 @@ def source() -> str:
 
 
 def test_the_core_is_small():
-    core = members(Game) - {*TRAITS}
+    core = members(Ruleset) - {*TRAITS}
     assert len(core) <= MOST, sorted(core)
 
 
@@ -77,7 +78,7 @@ def test_a_game_lists_its_traits_before_all_else(name):
     assert {word for word, _ in listed} == given(game_named(name))
     assert listed[-1][1] - listed[0][1] < LINES
     assert all(not isinstance(row, ast.FunctionDef) or row.lineno > listed[-1][1] for row in kind.body)
-    assert {word for word, _ in rows} - {*TRAITS} <= members(Game), "what is no trait is of the core"
+    assert {word for word, _ in rows} - {*TRAITS} <= members(Ruleset), "what is no trait is of the core"
 
 
 def hooks() -> list[tuple[str, str]]:
@@ -122,4 +123,4 @@ def test_the_least_game_has_three_traits():
 @plain
 def test_the_recipe_has_a_row_for_every_trait():
     page = (HOUSE / "rules" / "README.md").read_text("utf-8")
-    assert re.findall(r"^ +\| `(\w+)` \|", page, re.M) == [name for name in Game.__annotations__ if name in TRAITS]
+    assert re.findall(r"^ +\| `(\w+)` \|", page, re.M) == [name for name in Ruleset.__annotations__ if name in TRAITS]

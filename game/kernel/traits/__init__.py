@@ -1,4 +1,4 @@
-"""What only some games have, one small class for each subject: a game lists those that it has (`kernel.game.Game`).
+"""What only some games have, one small class for each subject: a game lists those that it has (`kernel.ruleset`).
 
 A trait has no state; a game gives an object of a class of its own that says what is otherwise with it. What the classes
 here say holds for every other game; what has no usual meaning raises `lacking`.

@@ -10,9 +10,9 @@ from game.kernel import boards
 from game.kernel.cards import CardSet, Definition
 from game.kernel.characteristics import NEXT_TURN
 from game.kernel.events import Log
-from game.kernel.game import Game
 from game.kernel.places import DRAWN, SHARED
 from game.kernel.references import holder
+from game.kernel.ruleset import Ruleset
 from game.kernel.state import State
 from game.kernel.values import end_of, put_counters
 from game.language.reading.state import LARGEST
@@ -204,7 +204,9 @@ def lay_out(file: ScenarioFile, scenario: Scenario, board: Board, constants: Map
     return state, {being.label: i for i, being in laid if isinstance(being, Placed) and being.label}
 
 
-def arrange(game: Game, cards: CardSet, board: Board, seed: int, constants: Mapping[str, object]) -> tuple[State, Laid]:
+def arrange(
+    game: Ruleset, cards: CardSet, board: Board, seed: int, constants: Mapping[str, object]
+) -> tuple[State, Laid]:
     """The board before anybody is asked anything, and what lies on it."""
     state = boards.empty(game, cards, len(board.sides), seed, constants)
     if board.turn is not None:
@@ -235,7 +237,7 @@ def arrange(game: Game, cards: CardSet, board: Board, seed: int, constants: Mapp
     return state, laid
 
 
-def filler(game: Game) -> Placed:
+def filler(game: Ruleset) -> Placed:
     """What a deck is made of that nobody described."""
     return Placed(card=str(game.board.filler["id"]), times=game.board.deck)
 

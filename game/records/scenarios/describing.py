@@ -11,9 +11,9 @@ from typing import Any
 from game.kernel import boards
 from game.kernel.cards import CardSet
 from game.kernel.characteristics import ADD, CONTROL, FOR_GOOD, KEYWORD, NEXT_TURN, TEXT
-from game.kernel.game import Game
 from game.kernel.places import DRAWN, SHARED
 from game.kernel.references import holder
+from game.kernel.ruleset import Ruleset
 from game.kernel.state import State
 from game.records.scenarios.boards import arrange
 from game.records.scenarios.parts import Being, Board, Placed, Side
@@ -141,7 +141,7 @@ def lost(state: State, board: Board, seed: int, constants: Mapping[str, Any]) ->
     return sorted(_differences(state, begun(state.game, state.cards, board, seed, constants)))
 
 
-def begun(game: Game, cards: CardSet, board: Board, seed: int, constants: Mapping[str, Any]) -> State:
+def begun(game: Ruleset, cards: CardSet, board: Board, seed: int, constants: Mapping[str, Any]) -> State:
     """The match on this board at its first question."""
     state, _ = arrange(game, cards, board, seed, constants)
     boards.begin(state, board.active, board.moment)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from game.kernel.boards import TEXTLESS, BoardWords, Fact
+from game.kernel.boards import TEXTLESS
+from game.kernel.boardwords import BoardWords, Fact
 from game.kernel.characteristics import CONTROL, TURN_END, Modifier
 from game.kernel.phrases import Phrase, Phrases
 from game.kernel.state import State

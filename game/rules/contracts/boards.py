@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from game.kernel.boards import TEXTLESS, BoardWords
+from game.kernel.boards import TEXTLESS
+from game.kernel.boardwords import BoardWords
 from game.kernel.phrases import Phrase, Phrases
 from game.kernel.state import State, Task
 from game.kernel.windows import offer

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from game.kernel.boards import TEXTLESS, BoardWords, Fact
+from game.kernel.boards import TEXTLESS
+from game.kernel.boardwords import BoardWords, Fact
 from game.kernel.data import Context
 from game.kernel.once import USED, spend
 from game.kernel.phrases import Phrase, Phrases

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from game.kernel.boards import TEXTLESS, BoardWords, Fact
+from game.kernel.boards import TEXTLESS
+from game.kernel.boardwords import BoardWords, Fact
 from game.kernel.phrases import Phrase, Phrases
 from game.kernel.state import State
 from game.rules.grimoire.constants import ATTACKS, COLOURS, LANDS_PLAYED, SETTLED, STAKES, TAPPED, is_settled, other

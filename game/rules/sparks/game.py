@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
-from game.kernel.boards import BoardWords
+from game.kernel.boardwords import BoardWords
 from game.kernel.cards import CardSet
 from game.kernel.damage import lose
 from game.kernel.data import Context, Item
