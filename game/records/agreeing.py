@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from game.kernel.game import Game
-from game.kernel.traits.judging import FairStart as FairStart
+if TYPE_CHECKING:  # the title is there before what matches are played by
+    from game.kernel.game import Game
+    from game.kernel.traits.judging import FairStart as FairStart
 
 FAIR_START = "fair_start"
 """The name by which players agree on the fair start of their game (`kernel.traits.judging.FairStart`)."""

@@ -9,13 +9,14 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from game.language import own_pictures
-from game.records.agreeing import FairStart, agreed
+from game.records.agreeing import agreed
 from game.table.drawing import cloth
 from game.table.games import table_of
 from game.table.games.interface import GameTable
 from game.table.games.layout import Badge
 
 if TYPE_CHECKING:
+    from game.records.agreeing import FairStart
     from game.records.decks import DeckRules
 
 FACE_DOWN = "face_down"

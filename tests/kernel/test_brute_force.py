@@ -33,7 +33,7 @@ def words() -> tuple[tuple[str, ...], tuple[str, ...]]:
     said = {phrase.answer[0] for name in NAMES for phrase in phrases(name) if phrase.answer}
     found: set[Answer] = {choices.DONE, choices.BACK, decisions.CANCEL, *COIN}
     for name in NAMES:
-        for seed in range(3):
+        for seed in range(5):
             for state in positions(kit(name), seed):
                 found |= set(decisions.answers(state))
     others = {part for way in found for part in way[1:] if isinstance(part, str)}

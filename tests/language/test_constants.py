@@ -31,7 +31,9 @@ def test_options_hold_what_the_rules_file_says(game):
     """Also a table or a list, which goes through a match file and through a state's plain data as it is."""
     played, library = game_named(game), load(CARDS / game, game, game_named(game).vocabulary)
     options = options_of(played, library.constants)
-    assert hash(options) == hash(from_plain(played, json.loads(json.dumps(to_plain(played, options)))))
+    assert hash(options) == hash(
+        from_plain(played.constants, json.loads(json.dumps(to_plain(played.constants, options))))
+    )
     kept = json.loads(json.dumps(library.constants))
     assert kept == library.constants and options_of(played, kept) == options
     for name, table in played.vocabulary.tables.items():
@@ -43,11 +45,11 @@ def test_of_what_is_as_printed_nothing_stands_in_a_fingerprint(game):
     """So that match files keep theirs when a constant is added to the game."""
     played = game_named(game)
     printed = played.constants()
-    assert to_plain(played, printed) == {} and from_plain(played, {}) == printed
+    assert to_plain(played.constants, printed) == {} and from_plain(played.constants, {}) == printed
     for name, usual in zip(printed._fields, printed, strict=True):
         if type(usual) in (int, bool):
             other = not usual if type(usual) is bool else usual + 1
-            assert to_plain(played, printed._replace(**{name: other})) == {name: other}
+            assert to_plain(played.constants, printed._replace(**{name: other})) == {name: other}
 
 
 @pytest.mark.parametrize("game", GAMES)

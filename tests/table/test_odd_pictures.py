@@ -11,7 +11,7 @@ import pytest
 from game.cli import main
 from game.language import pictures as named
 from game.table import app
-from game.table.drawing import pictures, symbols
+from game.table.drawing import motifs, symbols
 from tests.language.test_check import FOX, check, said  # noqa: F401
 
 ART = "  art: {icon: %s, scene: volcano, hue: fire}\n"
@@ -34,10 +34,10 @@ def icons(tmp_path, monkeypatch):
         (folder / "zero.svg").symlink_to("/dev/zero")
     monkeypatch.setattr(symbols, "ICONS", folder)
     monkeypatch.setattr(named, "ICONS", folder)
-    for cached in (named.names, named.why_not, symbols.icon, pictures._silhouette):
+    for cached in (named.names, named.why_not, symbols.icon, motifs.silhouette):
         cached.cache_clear()
     yield folder
-    for cached in (named.names, named.why_not, symbols.icon, pictures._silhouette):
+    for cached in (named.names, named.why_not, symbols.icon, motifs.silhouette):
         cached.cache_clear()
 
 
@@ -48,8 +48,8 @@ BROKEN = ("empty", "large", pytest.param("pipe", marks=NO_FILE), pytest.param("z
 @pytest.mark.parametrize("name", [*BROKEN, "../icons/sparkles", "/etc/passwd", "sparkles\x00"])
 def test_a_broken_picture_becomes_the_placeholder(name):
     app.unseen_driver((1280, 720))
-    plain = pygame.image.tobytes(pictures._silhouette("sparkles", 40), "RGBA")
-    assert pygame.image.tobytes(pictures._silhouette(name, 40), "RGBA") == plain
+    plain = pygame.image.tobytes(motifs.silhouette("sparkles", 40), "RGBA")
+    assert pygame.image.tobytes(motifs.silhouette(name, 40), "RGBA") == plain
     assert symbols.icon(name, 20, (255, 255, 255)).get_size() == (20, 20)
 
 

@@ -7,6 +7,7 @@ from typing import Any
 
 from game.kernel.errors import GameError
 from game.records.agreeing import changed
+from game.records.cards import rules_of
 from game.table.layout.room import room
 from game.table.match import (
     clash,
@@ -56,7 +57,7 @@ class Running(Scene):
         super().__init__(stage)
         self.play = play
         match = play.match
-        agreed = changed(match.game, match.constants)
+        agreed = changed(rules_of(match.game.name), match.constants)
         words = Words(stage.say, stage.library, persons.named(match, names), agreed)
         self.table = course.laid(play, words, decks, self._room())
         self.ground, self.ahead, self.score = Ground(), painter.Ahead(), Score(stage.sound)
