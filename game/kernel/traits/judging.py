@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from game.kernel.native import mypyc_attr
 
@@ -36,7 +36,7 @@ class FairStart:
     def written(self) -> str:
         """With the switches of its module as the lab's command line has it, such as `short_game=yes,opening_hand=4`."""
         said = {True: "yes", False: "no"}
-        rules = {**self.within, **self.rules}
+        rules: dict[str, Any] = {**self.within, **self.rules}  # compiled, an int would be no bool any more
         return ",".join([f"{n}={said[v] if isinstance(v, bool) else v}" for n, v in rules.items()])
 
 
