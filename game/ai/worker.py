@@ -9,11 +9,9 @@ room imports `game.language`.
 
 from __future__ import annotations
 
-import sys
 import traceback
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
-from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from time import monotonic
 from typing import Any, Generic, TypeVar
@@ -41,8 +39,8 @@ from game.kernel.decisions import Answer
 from game.kernel.native import mypyc_attr
 from game.kernel.ruleset import Ruleset
 from game.kernel.views import View
-from game.system.channel import Broken, Channel
-from game.system.processes import belong_to_parent, in_groups_of_their_own, stand_back
+from game.system.channel import Broken, Channel, begun
+from game.system.processes import belong_to_parent, stand_back
 
 __all__ = ["Helper", "Receipt", "Worker", "recompute", "serve", "serving"]
 
@@ -98,21 +96,8 @@ class Helper(ABC, Generic[Asked, Found]):
 
     def restart(self) -> None:
         """A new process, after a crash or `stop`. A question that was pending is asked again."""
-        context = get_context("spawn")
-        incoming, theirs_out = context.Pipe(duplex=False)
-        theirs_in, outgoing = context.Pipe(duplex=False)
-        self._process = context.Process(
-            target=self._target(), args=(theirs_in, theirs_out), name="opponent", daemon=True
-        )
-        given, sys.argv = sys.argv, sys.argv[:1]  # the process would be sent them, and the match's seed may be in them
-        try:
-            with in_groups_of_their_own():
-                self._process.start()
-        finally:
-            sys.argv = given
-        theirs_in.close()
-        theirs_out.close()
-        self._channel: Channel | None = Channel(incoming, outgoing, LARGEST)
+        self._process, channel = begun(self._target(), "opponent", LARGEST)
+        self._channel: Channel | None = channel
         self._channel.send(encoded(self._start))
         self._ready = False
         self._begin_waiting()

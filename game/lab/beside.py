@@ -24,16 +24,15 @@ from collections.abc import Callable, Iterator
 from contextlib import suppress
 from dataclasses import asdict, dataclass, replace
 from itertools import islice
-from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from pathlib import Path
 from threading import Thread
 from time import monotonic
 from typing import TYPE_CHECKING, Any
 
-from game.system.channel import Broken, Channel
+from game.system.channel import Broken, Channel, begun
 from game.system.files import make_folder, replace_file
-from game.system.processes import belong_to_parent, in_groups_of_their_own, stand_back
+from game.system.processes import belong_to_parent, stand_back
 
 if TYPE_CHECKING:
     from game.lab.balancing import Plan
@@ -71,20 +70,9 @@ class Errand:
     def __init__(self, do: str, wish: Wish, *more: str) -> None:
         """`do`: "look" at the file, "play" on, play "anew" with the old file put aside; play the match of a seed
         "again" into a match file; write the "page" in a language. `more` is the seed, or the language."""
-        context = get_context("spawn")
-        incoming, theirs_out = context.Pipe(duplex=False)
-        theirs_in, outgoing = context.Pipe(duplex=False)
-        self._process = context.Process(target=serve, args=(theirs_in, theirs_out), name="lab")
-        given, sys.argv = sys.argv, sys.argv[:1]
-        try:
-            with in_groups_of_their_own():
-                self._process.start()
-        finally:
-            sys.argv = given
-        theirs_in.close()
-        theirs_out.close()
+        self._process, channel = begun(serve, "lab", LARGEST, daemon=False)
         atexit.register(self._process.kill)  # what is no daemon, as it has processes of its own, would be waited for
-        self._channel: Channel | None = Channel(incoming, outgoing, LARGEST)
+        self._channel: Channel | None = channel
         self._channel.send(json.dumps([do, asdict(wish), *more]).encode())
         self._ended_at = 0.0
 

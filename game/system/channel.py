@@ -7,8 +7,14 @@ sends half of one, holds up nobody but that thread.
 from __future__ import annotations
 
 import queue
+import sys
+from collections.abc import Callable
+from multiprocessing import get_context
 from multiprocessing.connection import Connection
+from multiprocessing.context import SpawnProcess
 from threading import Thread
+
+from game.system.processes import in_groups_of_their_own
 
 
 class Broken(Exception):
@@ -65,3 +71,25 @@ class Channel:
                     pipe.send_bytes(message)
             except (OSError, ValueError):
                 return  # the reader sees it as well
+
+
+def begun(
+    target: Callable[[Connection, Connection], None], name: str, largest: int, daemon: bool = True
+) -> tuple[SpawnProcess, Channel]:
+    """A new process in which `target` is given its ends, incoming and outgoing, and the channel to it.
+
+    It is not sent this program's arguments, in which the seed of a match may be.
+    """
+    context = get_context("spawn")
+    incoming, theirs_out = context.Pipe(duplex=False)
+    theirs_in, outgoing = context.Pipe(duplex=False)
+    process = context.Process(target=target, args=(theirs_in, theirs_out), name=name, daemon=daemon)
+    given, sys.argv = sys.argv, sys.argv[:1]
+    try:
+        with in_groups_of_their_own():
+            process.start()
+    finally:
+        sys.argv = given
+    theirs_in.close()
+    theirs_out.close()
+    return process, Channel(incoming, outgoing, largest)
