@@ -112,7 +112,7 @@ def planned(
         if card not in (*held, EVERY):
             raise NoSuch(f"no deck here holds a card `{card}`; `--blank` names one that is played, or `{EVERY}`")
     cards = tuple(held) if EVERY in blanks else tuple(dict.fromkeys(blanks))
-    found = fingerprint(_with_rules(library, plan.rules)), prints.program(game)
+    found = fingerprint(with_rules(library, plan.rules)), prints.program(game)
     return replace(plan, prints=found, decks=chosen, blanks=cards)
 
 
@@ -139,13 +139,7 @@ def head(plan: Plan) -> dict[str, Any]:
     return {
         "format": ledger.FORMAT,
         "version": ledger.VERSION,
-        "game": plan.game,
-        "agent": plan.agent.partition(arena.AT)[0],
-        "weights": prints.weights(plan.agent),
-        "nodes": plan.nodes,
-        "rules": dict(sorted(plan.rules)),
-        "cards": plan.prints[0],
-        "program": plan.prints[1],
+        **prints.played_by(plan.game, plan.agent, plan.nodes, plan.rules, plan.prints),
         "habits": list(rules_of(plan.game).judging.habits),
         "supply": list(rules_of(plan.game).judging.supply),
         "decks": {name: dict(deck.counts) for name, deck in sorted(table.library.decks.items())},
@@ -167,7 +161,7 @@ class Table(NamedTuple):
 @lru_cache(4)
 def table_of(game: str, expected: tuple[str, str], rules: tuple[tuple[str, Constant], ...]) -> Table:
     """Raises NoSuch where the cards or the program aren't those of the plan."""
-    library = _with_rules(current(game), rules)
+    library = with_rules(current(game), rules)
     if fingerprint(library) != expected[0]:
         raise NoSuch("the cards here are others than those of the run; bring the same ones, or begin another run")
     if prints.program(game) != expected[1]:
@@ -175,7 +169,7 @@ def table_of(game: str, expected: tuple[str, str], rules: tuple[tuple[str, Const
     return Table(library, library.card_set(library.vocabulary), library.constants)
 
 
-def _with_rules(library: Library, rules: Sequence[tuple[str, Constant]]) -> Library:
+def with_rules(library: Library, rules: Sequence[tuple[str, Constant]]) -> Library:
     return replace(library, constants={**library.constants, **dict(rules)})
 
 

@@ -33,13 +33,12 @@ from game.ai.base import digest
 from game.kernel.rng import seeded
 from game.kernel.views import View
 from game.lab import arena, fairness, kept, ledger, prints
-from game.lab.balancing import FAIR, SEED_BITS, Table, table_of
+from game.lab.balancing import FAIR, SEED_BITS, Table, table_of, with_rules
 from game.lab.deckspace import Deck, Space, Tried, change, gains, told_by_balance
 from game.lab.executors import HERE, Executor
 from game.lab.pairs import Side, play_out, worth
 from game.lab.ratings import LOOKS, Interval, repeated, told_apart
 from game.lab.simulate import NoSuch, Stalled
-from game.language.library import Library
 from game.language.reading.constants import Constant
 from game.records.cards import fingerprint, rules_of
 from game.records.cards import library as current
@@ -173,7 +172,7 @@ def planned(
     bundled = tuple([name for name, deck in library.decks.items() if not is_own(game, deck.file)])
     if not bundled:
         raise NoSuch(f"{game} has no decks to begin with")
-    agreed = _agreed(library, plan.rules)
+    agreed = with_rules(library, plan.rules)
     begun = tuple(dict.fromkeys(starts or bundled))
     for name in begun:
         trouble = Space(agreed).trouble(library.decks[name].cards()) if name != RANDOM else ""
@@ -190,14 +189,10 @@ def planned(
 def known_by(path: Path, game: str, rules: Sequence[tuple[str, Constant]] = ()) -> tuple[tuple[str, float], ...]:
     """What a file of `contracts balance` says that copies of cards are worth. Raises NoSuch for one of other cards."""
     book = ledger.read(path)
-    agreed = _agreed(current(game), rules)
+    agreed = with_rules(current(game), rules)
     if (book.head.get("game"), book.head.get("cards")) != (game, fingerprint(agreed)):
         raise NoSuch(f"{path} is of other cards or rules; name a balance of those that are searched")
     return tuple(sorted(told_by_balance(fairness.as_json(book, None)["cards"]).items()))
-
-
-def _agreed(library: Library, rules: Sequence[tuple[str, Constant]]) -> Library:
-    return replace(library, constants={**library.constants, **dict(rules)})
 
 
 def head(plan: Plan) -> dict[str, Any]:
@@ -206,13 +201,7 @@ def head(plan: Plan) -> dict[str, Any]:
     return {
         "format": FORMAT,
         "version": VERSION,
-        "game": plan.game,
-        "agent": plan.agent.partition(arena.AT)[0],
-        "weights": prints.weights(plan.agent),
-        "nodes": plan.nodes,
-        "rules": dict(sorted(plan.rules)),
-        "cards": plan.prints[0],
-        "program": plan.prints[1],
+        **prints.played_by(plan.game, plan.agent, plan.nodes, plan.rules, plan.prints),
         "seed": plan.seed,
         "from": list(plan.starts),
         "field": list(plan.field),

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from hashlib import blake2b
 from pathlib import Path
 from typing import Any
 
 from game.lab.arena import AT, weighed
+from game.language.reading.constants import Constant
 from game.records.matchfile import app_version
 from game.records.record import dumps
 
@@ -53,6 +54,21 @@ def weights(agent: str) -> str:
         return ""
     file = weighed(agent)
     return print_of([dict(part) for part in (file.weights, file.ahead, file.waiting)])
+
+
+def played_by(
+    game: str, agent: str, nodes: int | None, rules: Sequence[tuple[str, Constant]], prints: tuple[str, str]
+) -> dict[str, Any]:
+    """What the matches of a file hang on beside their decks and seeds; `prints` are those of cards and program."""
+    return {
+        "game": game,
+        "agent": agent.partition(AT)[0],
+        "weights": weights(agent),
+        "nodes": nodes,
+        "rules": dict(sorted(rules)),
+        "cards": prints[0],
+        "program": prints[1],
+    }
 
 
 def print_of(data: Any) -> str:
