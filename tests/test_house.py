@@ -250,7 +250,7 @@ FLOORS: dict[str, tuple[tuple[str, ...], ...]] = {
     ),
     "table": (
         ("bindings", "clipboard", "tree", "drawing", "window"),
-        ("settings", "people", "gamepad", "messages", "dates", "opponents", "translating", "sound"),
+        ("settings", "people", "gamepad", "messages", "dates", "opponents", "translating", "sound", "worlds"),
         ("theme", "widgets", "charts", "page"),
         ("games", "layout", "playing", "library", "switches", "loading"),  # a game, its cards
         ("following", "telling", "sentences"),

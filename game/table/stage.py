@@ -24,6 +24,7 @@ from game.table.theme import Ui
 from game.table.tree import Direction, Node
 from game.table.widgets import HINT_AFTER as HINT_AFTER
 from game.table.window import LONGEST_STEP
+from game.table.worlds import world as worlds
 
 DRAG_FROM = 7  # design units the pointer moves before a press becomes a drag
 
@@ -218,9 +219,8 @@ class Stage:
         """Take over changed size, language, scale or theme."""
         self.say.language, self.say.keys = self.settings.language, self.settings.keys
         games.show(self.library.game, self.settings.language)
-        look = theme.shown(self.settings.theme, self.library.table.palette)
         self.sound.music.wanted = self.library.table.sounds.music
-        self.ui = Ui(self.size, self.settings.scale, self.say, look)
+        self.ui = Ui(self.size, self.settings.scale, self.say, self.settings.theme, worlds.of_game(self.library.game))
         if self.scenes:
             sizes.drawn_for(self.size, self.settings.scale)
         self.touch()

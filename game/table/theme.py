@@ -1,4 +1,4 @@
-"""Palette, sizes and the drawn parts of panels and buttons.
+"""Sizes, and the drawn parts of panels and buttons.
 
 Lengths are in design units of a window 1080 high; `Ui` turns them into pixels.
 """
@@ -11,112 +11,21 @@ from functools import cached_property, lru_cache
 import pygame
 from pygame import Rect, Surface
 
-from game.table.drawing import cloth, tabletops, text
+from game.table.drawing import cloth, text
+from game.table.drawing.brushes import mix as mix
 from game.table.drawing.keeping import kept
+from game.table.drawing.plates import outline as outline
+from game.table.drawing.plates import plate as plate
 from game.table.messages import Messages
-
-Colour = tuple[int, int, int]
+from game.table.worlds import layers, palettes, stuffs
+from game.table.worlds.palettes import Colour as Colour
+from game.table.worlds.palettes import Palette as Palette
+from game.table.worlds.stuffs import Slab
+from game.table.worlds.world import PLAIN, World
 
 WIDTH, HEIGHT = 1920, 1080
 SMALL, BODY, LARGE, HEADING, TITLE = 19, 23, 28, 38, 120
-
-
-@dataclass(frozen=True)
-class Palette:
-    felt_veil: Colour
-    panel: Colour
-    panel_high: Colour
-    edge: Colour
-    ink: Colour  # text on panels
-    quiet: Colour  # secondary text, still 4.5:1 on panels
-    gold: Colour
-    gold_dark: Colour
-    green: Colour  # the action that is meant
-    green_high: Colour
-    red: Colour
-    legal: Colour
-    target: Colour
-    warn: Colour
-
-
-FELT = Palette(
-    felt_veil=(4, 10, 9),
-    panel=(20, 31, 30),
-    panel_high=(33, 48, 46),
-    edge=(74, 96, 88),
-    ink=(240, 233, 214),
-    quiet=(176, 187, 174),
-    gold=(240, 208, 128),
-    gold_dark=(150, 116, 52),
-    green=(36, 92, 76),
-    green_high=(46, 112, 91),
-    red=(196, 70, 54),
-    legal=(126, 232, 160),
-    target=(255, 128, 92),
-    warn=(255, 190, 110),
-)
-CONTRAST = Palette(
-    felt_veil=(0, 0, 0),
-    panel=(0, 0, 0),
-    panel_high=(26, 26, 26),
-    edge=(235, 235, 235),
-    ink=(255, 255, 255),
-    quiet=(226, 226, 226),
-    gold=(255, 226, 64),
-    gold_dark=(200, 170, 30),
-    green=(0, 70, 44),
-    green_high=(0, 104, 66),
-    red=(255, 96, 80),
-    legal=(90, 255, 140),
-    target=(255, 140, 60),
-    warn=(255, 210, 90),
-)
-SKY = replace(
-    FELT,
-    green=(24, 78, 120),
-    green_high=(34, 98, 146),
-    red=(213, 94, 0),
-    legal=(96, 196, 255),
-    target=(255, 168, 40),
-    warn=(250, 232, 110),
-)
-"""For eyes that confuse red and green: what may be done is blue, what is aimed at orange."""
-ROSE = replace(
-    FELT,
-    gold=(255, 196, 190),
-    gold_dark=(160, 92, 92),
-    legal=(120, 240, 230),
-    target=(255, 92, 104),
-    warn=(255, 168, 168),
-)
-"""For eyes that confuse blue and yellow: turquoise and red, and rose in place of gold."""
-THEMES = {"felt": FELT, "contrast": CONTRAST, "sky": SKY, "rose": ROSE}
-VELLUM = Palette(
-    felt_veil=(10, 6, 3),
-    panel=(33, 23, 15),
-    panel_high=(56, 41, 27),
-    edge=(122, 94, 60),
-    ink=(247, 237, 214),
-    quiet=(200, 183, 153),
-    gold=(246, 209, 126),
-    gold_dark=(152, 112, 52),
-    green=(38, 84, 62),
-    green_high=(50, 104, 77),
-    red=(184, 62, 44),
-    legal=(152, 230, 148),
-    target=(255, 128, 92),
-    warn=(255, 190, 110),
-)
-"""Walnut, brass and candlelight."""
-OWN = {"vellum": VELLUM}
-"""What a game can have in place of the usual palette; who chose another one keeps it."""
-LOOKS = THEMES | OWN
-USUAL = "felt"
-
-
-def shown(chosen: str, own: str) -> str:
-    """The palette that is seen where a person chose one and the game has one of its `own`, if any."""
-    return own if own and chosen == USUAL else chosen
+THEMES = (palettes.USUAL, palettes.PLAINLY, *palettes.FOR_EYES)
 
 
 @dataclass(frozen=True)
@@ -126,7 +35,8 @@ class Ui:
     size: tuple[int, int]
     scale: float
     say: Messages
-    theme: str = "felt"
+    theme: str = palettes.USUAL
+    world: World = PLAIN
     part: float = 1.0
     corner: tuple[int, int] | None = None
     """Where the board begins, in pixels; None where it lies centred."""
@@ -164,7 +74,17 @@ class Ui:
 
     @property
     def look(self) -> Palette:
-        return LOOKS[self.theme]
+        return palettes.seen(self.world.palette, self.theme)
+
+    @property
+    def is_plain(self) -> bool:
+        """Is all to be as plain and as legible as can be?"""
+        return self.theme == palettes.PLAINLY
+
+    @property
+    def stuff(self) -> str:
+        """What panels and buttons are made of."""
+        return stuffs.PLAIN if self.is_plain else self.world.stuff
 
     def u(self, units: float) -> int:
         return round(units * self.k)
@@ -211,78 +131,21 @@ class Ui:
         return text.render(words, self.s(size), colour or self.look.ink, style, max(1, width), align, bold)
 
 
+PLAIN_GROUND: Colour = (8, 12, 12)
+
+
 def ground(ui: Ui) -> Surface:
-    """What lies under a scene that is no match: the cloth, or where a game has a palette of its own its desk."""
-    return tabletops.desk(*ui.size) if ui.theme in OWN else cloth.felt(*ui.size)
+    """What lies under a scene that is no match: the scenery of the world, or nothing where all is plain."""
+    return _ground(ui.world.scene, *ui.size, ui.is_plain)
 
 
-def mix(a: Colour, b: Colour, part: float) -> Colour:
-    return (
-        round(a[0] + (b[0] - a[0]) * part),
-        round(a[1] + (b[1] - a[1]) * part),
-        round(a[2] + (b[2] - a[2]) * part),
-    )
-
-
-@kept(2)
-def plate(
-    w: int, h: int, top: Colour, bottom: Colour, edge: Colour, radius: int, border: int = 2, alpha: int = 255
-) -> Surface:
-    """A rounded plate with a gradient, a light upper rim and a smooth edge."""
-    corner = radius + border + 1
-    narrow = min(w, 2 * corner + 1)
-    drawn = _plate(narrow, h, top, bottom, edge, radius, border, alpha)
-    return drawn if narrow == w else _widened(drawn, w, corner)
-
-
-def _plate(w: int, h: int, top: Colour, bottom: Colour, edge: Colour, radius: int, border: int, alpha: int) -> Surface:
-    """Drawn three times as large, which takes nine times the memory."""
-    z = 3
-    big = Surface((w * z, h * z), pygame.SRCALPHA)
-    gradient = Surface((1, max(2, h)), pygame.SRCALPHA)
-    for y in range(gradient.get_height()):
-        gradient.set_at((0, y), (*mix(top, bottom, y / max(1, h - 1)), alpha))
-    fill = pygame.transform.scale(gradient, (w * z, h * z))
-    mask = Surface((w * z, h * z), pygame.SRCALPHA)
-    pygame.draw.rect(mask, (255, 255, 255, 255), mask.get_rect(), border_radius=radius * z)
-    fill.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MIN)
-    big.blit(fill, (0, 0))
-    if border:
-        pygame.draw.rect(big, (*edge, 255), big.get_rect(), border * z, border_radius=radius * z)
-        inner = big.get_rect().inflate(-2 * border * z, -2 * border * z)
-        shine = Surface(big.get_size(), pygame.SRCALPHA)
-        pygame.draw.rect(shine, (255, 255, 255, 26), inner, z, border_radius=max(1, radius - border) * z)
-        big.blit(shine, (0, 0))
-    return pygame.transform.smoothscale(big, (w, h))
-
-
-def _widened(drawn: Surface, w: int, corner: int) -> Surface:
-    """`drawn`, whose columns between its corners are all the same, as wide as `w`."""
-    h = drawn.get_height()
-    wide = Surface((w, h), pygame.SRCALPHA)
-    wide.fill((0, 0, 0, 0))
-    copied = pygame.BLEND_RGBA_ADD  # onto nothing
-    wide.blit(drawn, (0, 0), (0, 0, corner, h), special_flags=copied)
-    wide.blit(drawn, (w - corner, 0), (drawn.get_width() - corner, 0, corner, h), special_flags=copied)
-    between = pygame.transform.scale(drawn.subsurface((corner, 0, 1, h)), (w - 2 * corner, h))
-    wide.blit(between, (corner, 0), special_flags=copied)
-    return wide
-
-
-@kept(1)
-def outline(w: int, h: int, colour: Colour, radius: int, width: int) -> Surface:
-    corner = max(radius, width) + 1
-    narrow = min(w, 2 * corner + 1)
-    drawn = _outline(narrow, h, colour, radius, width)
-    return drawn if narrow == w else _widened(drawn, w, corner)
-
-
-def _outline(w: int, h: int, colour: Colour, radius: int, width: int) -> Surface:
-    z = 3
-    big = Surface((w * z, h * z), pygame.SRCALPHA)
-    big.fill((*colour, 0))
-    pygame.draw.rect(big, (*colour, 255), big.get_rect(), width * z, border_radius=radius * z)
-    return pygame.transform.smoothscale(big, (w, h))
+@kept(3)
+def _ground(scene: tuple[layers.Layer, ...], w: int, h: int, plain: bool) -> Surface:
+    if not plain:
+        return layers.painted(scene, w, h)
+    empty = Surface((w, h))
+    empty.fill(PLAIN_GROUND)
+    return empty
 
 
 @kept(1)
@@ -300,7 +163,8 @@ def panel(surface: Surface, ui: Ui, rect: Rect, alpha: int = 246, radius: int = 
     offset = (shade.get_width() - rect.w) // 2
     surface.blit(shade, (rect.x - offset, rect.y - offset + ui.u(8)))
     look = ui.look
-    surface.blit(plate(rect.w, rect.h, look.panel_high, look.panel, look.edge, r, max(1, ui.u(2)), alpha), rect.topleft)
+    made = Slab(rect.w, rect.h, ui.k, look.panel_high, look.panel, look.edge, r, True, alpha)
+    surface.blit(stuffs.slab(ui.stuff, made), rect.topleft)
 
 
 def rule(surface: Surface, ui: Ui, x: int, y: int, width: int) -> None:
@@ -329,5 +193,5 @@ def _rule(width: int, height: int, colour: Colour) -> Surface:
 
 def forget() -> None:
     """Drop what is cached for a window size that is gone."""
-    for cached in (plate, outline, veil, _rule):
+    for cached in (plate, outline, veil, _rule, _ground, stuffs.slab):
         cached.cache_clear()

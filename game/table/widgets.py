@@ -12,6 +12,8 @@ from game.table import theme
 from game.table.drawing import text
 from game.table.theme import BODY, HEADING, Colour, Ui, mix
 from game.table.tree import Act, Node
+from game.table.worlds import stuffs
+from game.table.worlds.stuffs import Slab
 
 LEAST_PART = 0.55
 """By how much words on a button are smaller at the most, so that they fit."""
@@ -61,11 +63,12 @@ def alike(ui: Ui, rooms: Iterable[tuple[str, int]], size: float) -> float:
     return size * max(LEAST_PART, min([1.0, *parts]))
 
 
-def _tones(ui: Ui, kind: Kind, node: Node) -> tuple[Colour, Colour, Colour, Colour]:
+def _tones(ui: Ui, kind: Kind, node: Node, labelled: bool) -> tuple[Colour, Colour, Colour, Colour]:
     """Top, bottom, edge and ink of a button in its present state."""
     look = ui.look
+    plain = (look.panel_high, look.panel, look.edge, look.ink)
     high, low, edge, ink = {
-        "plain": (look.panel_high, look.panel, look.edge, look.ink),
+        "plain": (look.label_high, look.label, look.edge, look.label_ink) if labelled else plain,
         "main": (look.green_high, look.green, look.gold_dark, look.ink),
         "quiet": (look.panel, look.panel, look.panel_high, look.ink),
         "danger": (mix(look.red, look.panel, 0.25), mix(look.red, look.panel, 0.55), look.red, look.ink),
@@ -81,12 +84,16 @@ def _tones(ui: Ui, kind: Kind, node: Node) -> tuple[Colour, Colour, Colour, Colo
     return high, low, edge, ink
 
 
-def paint_plate(surface: Surface, ui: Ui, node: Node, kind: Kind = "plain", radius: float = 10) -> Colour:
-    """The ground of anything that can be pressed; gives the ink to write on it with."""
-    top, bottom, edge, ink = _tones(ui, kind, node)
-    surface.blit(
-        theme.plate(node.rect.w, node.rect.h, top, bottom, edge, ui.u(radius), max(1, ui.u(2))), node.rect.topleft
-    )
+def paint_plate(
+    surface: Surface, ui: Ui, node: Node, kind: Kind = "plain", radius: float = 10, labelled: bool = False
+) -> Colour:
+    """The ground of anything that can be pressed; gives the ink to write on it with.
+
+    It is dark, for the inks of panels, unless it is `labelled`: then only what is given is legible on it.
+    """
+    top, bottom, edge, ink = _tones(ui, kind, node, labelled)
+    made = Slab(node.rect.w, node.rect.h, ui.k, top, bottom, edge, ui.u(radius))
+    surface.blit(stuffs.slab(ui.stuff, made), node.rect.topleft)
     return ink
 
 
@@ -105,7 +112,7 @@ def button(
     value: str = "",
 ) -> Node:
     def paint(surface: Surface, node: Node) -> None:
-        ink = paint_plate(surface, ui, node, kind)
+        ink = paint_plate(surface, ui, node, kind, labelled=True)
         room = node.rect.w - ui.u(20)
         drawn = text.fit(
             words, held(ui, size, node.rect), ink, max(8, room), style, bold=style == "body", least=LEAST_PART
@@ -145,12 +152,12 @@ def choice(
     shown = options[index][1] if options else ""
 
     def paint(surface: Surface, node: Node) -> None:
-        ink = paint_plate(surface, ui, node, "plain")
+        ink = paint_plate(surface, ui, node, "plain", labelled=True)
         drawn = text.fit(shown, held(ui, BODY, node.rect), ink, max(8, node.rect.w - ui.s(90)))
         surface.blit(drawn, drawn.get_rect(center=node.rect.center))
         for left in (True, False):
             x = node.rect.left + ui.s(22) if left else node.rect.right - ui.s(22)
-            _arrow(surface, ui.look.gold, (x, node.rect.centery), max(4, ui.s(8)), left)
+            _arrow(surface, ui.look.label_gold, (x, node.rect.centery), max(4, ui.s(8)), left)
 
     node = Node("choice", key, rect, words, shown, hint, {"next": lambda: step(1)}, adjust=step, paint=paint)
     side = min(rect.h + ui.u(8), rect.w // 3)

@@ -25,7 +25,6 @@ from game.table.scenes.options import Options
 from game.table.scenes.setup import SetUp
 from game.table.scenes.title import Title
 from game.table.stage import Stage
-from game.table.theme import LOOKS, Colour
 from game.table.tree import Node
 from tests.records.test_replay import altered
 from tests.rings import each
@@ -103,25 +102,6 @@ def test_hit_areas_are_large_enough_at_1080p() -> None:
     for node in tree.walk(stage.fresh()):
         if node.actions:
             assert node.rect.w >= 32 and node.rect.h >= 32, f"{node.key} {node.rect}"
-
-
-def luminance(colour: Colour) -> float:
-    parts = [c / 255 / 12.92 if c <= 10 else ((c / 255 + 0.055) / 1.055) ** 2.4 for c in colour]
-    return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]
-
-
-def contrast(one: Colour, other: Colour) -> float:
-    a, b = sorted((luminance(one), luminance(other)), reverse=True)
-    return (a + 0.05) / (b + 0.05)
-
-
-@pytest.mark.parametrize(("theme", "least"), [("felt", 4.5), ("contrast", 7.0), ("vellum", 4.5)])
-def test_text_stands_out(theme: str, least: float) -> None:
-    look = LOOKS[theme]
-    for ink in (look.ink, look.quiet, look.gold, look.warn):
-        for ground in (look.panel, look.panel_high):
-            assert contrast(ink, ground) >= least, (ink, ground)
-    assert contrast(look.ink, look.green_high) >= 4.5
 
 
 def test_the_set_up_is_remembered() -> None:

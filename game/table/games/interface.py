@@ -334,8 +334,6 @@ class GameTable:
     """What stands between braces in rules text: the symbol behind it and the icon on it."""
     sign: tuple[str, str] = ("", "crossed-swords")
     """Hue and icon that stand for the game, as on the window."""
-    palette: str = ""
-    """Of `theme.OWN`, in place of the usual one for whoever chose no other."""
     tabletop: str = tabletops.CLOTH
     """What its table is made of."""
     elements: Mapping[str, Element] = field(default_factory=dict)

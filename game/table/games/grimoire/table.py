@@ -98,7 +98,6 @@ TABLE = GameTable(
     backs=looks.BACKS,
     deck_elements=COLOURS,
     sounds=SOUNDS,
-    palette="vellum",
     tabletop=tabletops.DESK,
     sign=("brass", "quill-ink"),
 )
