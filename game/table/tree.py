@@ -39,6 +39,7 @@ class Node:
     focus: bool = False  # takes the focus without having an action
     zoom: Any = None  # what to show enlarged while this is hovered or focused
     data: Any = None  # for the scene that made the node
+    corners: tuple[tuple[float, float], ...] = ()  # in pixels, one after the other, of what lies turned in `rect`
 
     @property
     def enabled(self) -> bool:
@@ -97,7 +98,15 @@ def _hit(node: Node, pos: tuple[int, int]) -> Node | None:
         if found:
             return found
     live = node.focusable or node.hint or node.zoom is not None or node.data is not None or "modal" in node.flags
-    return node if live and node.rect.collidepoint(pos) else None
+    return node if live and lies_on(node, pos) else None
+
+
+def lies_on(node: Node, pos: tuple[int, int]) -> bool:
+    """Is `pos` on it, and not beside it where it lies turned?"""
+    if not node.rect.collidepoint(pos):
+        return False
+    around = zip(node.corners, (*node.corners[1:], *node.corners[:1]), strict=True)
+    return all((x - a) * (pos[1] - b) >= (y - b) * (pos[0] - a) for (a, b), (x, y) in around)
 
 
 def scrolled_by(root: Node, pos: tuple[int, int]) -> Node | None:

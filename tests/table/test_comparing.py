@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import itertools
 import random
 from collections.abc import Callable
 
@@ -15,7 +14,6 @@ from game.records.match import Match
 from game.table import tree
 from game.table.games.estro import layout, looks, wheel
 from game.table.layout import poses
-from game.table.layout.room import room
 from game.table.match import aim, arrows, chances, foresight, throws, windows
 from game.table.match.scene import MatchScene
 from game.table.stage import Stage
@@ -267,15 +265,6 @@ def test_partners_share_a_side():  # E-174
     sides = layout.layout(4).sides
     heights = [side.field[0].y for side in sides]
     assert heights[0] == heights[2] != heights[1] == heights[3]
-
-
-@pytest.mark.parametrize("count", [1, 5, 6, 7])
-def test_both_numbers_of_each_card_of_the_hand_are_seen(count):
-    found = room(layout.layout(2), 1.0)
-    spread = [*poses.hand(found, range(count)).values()]
-    wide, _ = poses.hand_card(found, count)
-    for one, other in itertools.pairwise(spread):
-        assert other.x - one.x >= wide - 1
 
 
 # Whole matches

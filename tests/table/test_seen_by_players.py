@@ -6,10 +6,7 @@ import pygame
 import pytest
 
 from game.records.match import Match
-from game.rules import NAMES
 from game.table import aloud, pieces, tree
-from game.table.layout import poses
-from game.table.layout.room import room
 from game.table.match import blows, script
 from game.table.match.scene import MatchScene
 from game.table.messages import elided
@@ -26,13 +23,6 @@ def test_only_who_has_not_won_has_a_broken_plate() -> None:
     step = Step(-1, (), [], scene.play.last_view)
     assert not blows.is_last(scene.table, scene.play, step, {"target": winner})
     assert blows.is_last(scene.table, scene.play, step, {"target": 1 - winner})
-
-
-@pytest.mark.parametrize("game", NAMES)
-@pytest.mark.parametrize("count", [1, 2, 3, 4, 5])
-def test_cards_of_a_hand_overlap_only_where_there_is_no_room(game: str, count: int) -> None:
-    there = room(live.library(game).table.layout(2), 1.0)
-    assert poses.hand_step(there, count) >= poses.hand_card(there, count)[0]
 
 
 def drawing() -> tree.Node:

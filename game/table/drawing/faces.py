@@ -19,7 +19,7 @@ PLAIN_BELOW = 180  # px of height under which a compact card has its name in pla
 LEGIBLE, LARGE = 12.0, 13.0  # px of the smallest and of the largest rules text on a compact card
 SMALLEST = 10.0  # px of letters without serifs, where a text would be cut otherwise
 HIGHEST = 84  # units to the name of a card without costs whose text would be cut otherwise
-WORDY = 150  # px of height from which on a compact card shows words at all
+WORDY = 126  # px of height from which on a compact card shows words at all
 PLATES = (
     580,
     520,

@@ -139,8 +139,6 @@ class Layout:
     bands: tuple[tuple[float, float, float], ...] = ()
     """The edges between what lies below each other, from 0 to 1080, the last but one above the own hand: where each is
     at 100 %, at the scale from which all grows, and at 200 %; none for those of every game (`layout/room.py`)."""
-    whole_hand: bool = False
-    """Are the cards of the own hand smaller rather than overlapping, as long as they can be read?"""
     heap: str = "discard"
     """The pile that lies face up and is looked through with a key."""
 

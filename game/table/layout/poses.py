@@ -6,6 +6,7 @@ constants are those at 100 %; where all stands at the present scale of the inter
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -26,8 +27,13 @@ RAISED_MOST = 660
 EDGE = 16
 """So far above the hand a card that is held is out of it."""
 RAISED_BOTTOM = 1072
-APART, LEAST_PART = 4, 0.74
-"""Between two cards of a hand that lie side by side, and how small they get before they overlap after all."""
+APART, LEAST_PART = 5, 0.7
+"""Between two cards of a hand that lie side by side; and how small they get, of their size at 100 %, before they
+overlap after all."""
+RADIUS = 9000.0
+"""Of the circle on which the cards of a hand stand."""
+FOOT = 4
+"""Below the smaller cards of a hand that otherwise hangs out of the window."""
 
 ASIDE = 12
 """Free room about a card that is being played."""
@@ -159,11 +165,11 @@ def face_off(room: Room) -> tuple[Pose, Pose]:
 
 
 def hand_card(room: Room, count: int) -> tuple[float, float]:
-    """Width and height of a card of a hand of `count`; smaller in a large one that is to be seen whole."""
+    """Width and height of a card of a hand of `count`: smaller in a large one, so that all of them are seen whole."""
     wide, high = room.hand_card
-    whole = room.layout.whole_hand
-    part = min(1.0, (room.right - room.left) / max(1, count) / (wide + APART)) if whole else 1.0
-    part = max(LEAST_PART, part)
+    usual = HAND_CARD[0] * (room.layout.hand_high or HAND_CARD[1]) / HAND_CARD[1]
+    each = (room.right - room.left) / max(1, count) - APART
+    part = max(min(wide, LEAST_PART * usual), min(wide, each)) / wide
     return wide * part, high * part
 
 
@@ -175,19 +181,30 @@ def hand_step(room: Room, count: int) -> float:
 
 
 def hand(room: Room, ids: Sequence[int]) -> dict[Any, Pose]:
-    """A fan: the middle stands highest; side by side where the cards are to be seen whole.
+    """Along a circle, each card turned as it; the middle stands highest, half of them above where all are on average.
 
-    Smaller ones of a hand that hangs out of the window stand as high as they can.
+    Smaller cards stand on the same lower edge, those of a hand that hangs out of the window as high as they can.
     """
-    count, whole = len(ids), room.layout.whole_hand
-    step, high = hand_step(room, count), hand_card(room, count)[1]
-    y = min(room.hand_y, max(HEIGHT - APART - high / 2, room.hand_top + 2 + high / 2))
-    bow, turn = (0.5, 0.4) if whole else (1.3, 1.3)
+    count = len(ids)
+    step, (_, high) = hand_step(room, count), hand_card(room, count)
+    bottom = min(room.hand_y + room.hand_card[1] / 2, HEIGHT - FOOT)
+    y = max(room.hand_top + 2 + high / 2, bottom - high / 2)
+    bow = RADIUS * (1 - math.cos(step * (count - 1) / 2 / RADIUS))
     places = {}
     for index, card in enumerate(ids):
-        off = index - (count - 1) / 2
-        places[card] = Pose(MIDDLE + off * step, y + bow * off * off, high, -off * turn, order=100 + index)
+        turn = (index - (count - 1) / 2) * step / RADIUS
+        down = RADIUS * (1 - math.cos(turn)) - bow / 2
+        places[card] = Pose(MIDDLE + RADIUS * math.sin(turn), y + down, high, -math.degrees(turn), order=100 + index)
     return places
+
+
+def outline(pose: Pose, left: float, right: float, bottom: float) -> tuple[tuple[float, float], ...]:
+    """The corners of a turned card from the upper left one on, from `left` to `right` of its middle and down to
+    `bottom` below it."""
+    cos, sin = math.cos(math.radians(pose.angle)), math.sin(math.radians(pose.angle))
+    top = -pose.height / 2
+    corners = ((left, top), (right, top), (right, bottom), (left, bottom))
+    return tuple((pose.x + x * cos + y * sin, pose.y - x * sin + y * cos) for x, y in corners)
 
 
 BATCH_KEEPS = 0.52

@@ -269,11 +269,16 @@ def _hand(table: MatchTable, play: Play, ui: Ui, do: Do, seat: int, ids: list[in
     if play.hand_shut:
         return group
     places = poses.hand(room, ids)
-    step, (card_wide, card_high) = poses.hand_step(room, len(ids)), poses.hand_card(room, len(ids))
+    step, wide = poses.hand_step(room, len(ids)), poses.hand_card(room, len(ids))[0]
     for index, card in enumerate(ids):
         pose = places[card]
-        wide = card_wide if index == len(ids) - 1 else min(step, card_wide)
-        left = pose.x - card_wide / 2
-        rect = ui.rect(left, pose.y - card_high / 2, wide, poses.HEIGHT - pose.y + card_high / 2 - 4)
-        group.add(card_node(table, play, ui, do, card, rect, "hand-card"))
+        half = max(step, wide) / 2  # what lies between two cards belongs to both
+        right = half if index == len(ids) - 1 else step - half
+        outline = poses.outline(pose, -half, right, poses.HEIGHT + pose.height)
+        xs = [x for x, y in poses.outline(pose, -half, right, pose.height / 2)]
+        top = min(y for _, y in outline)
+        rect = ui.rect(min(xs), top, max(xs) - min(xs), poses.HEIGHT - 4 - top)
+        node = card_node(table, play, ui, do, card, rect, "hand-card")
+        node.corners = tuple((ui.origin[0] + x * ui.k, ui.origin[1] + y * ui.k) for x, y in outline)
+        group.add(node)
     return group

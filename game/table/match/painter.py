@@ -53,11 +53,11 @@ def paint_cards(
     `root` is the tree, of which the question covers arrows; `mark` the message on cards of the hand that are picked.
     """
     motion, drag, aimed = table.motion, table.drag, aim.of(table, play)
-    raised = _raised(table, pointed)
+    hand, read = places.hand(table), table.lifting.read
     drawn: list[tuple[int, Any, Pose]] = []
     for key in motion.glides:
-        pose = motion.pose(key)
-        if pose and key != raised and (drag is None or key != drag.card or drag.parked):
+        pose = hand.get(key) or motion.pose(key)
+        if pose and not (key in read and key in hand) and (drag is None or key != drag.card or drag.parked):
             drawn.append((pose.order, key, pose))
     if drag is not None and drag.arrow and (held := motion.pose(drag.card)):
         drawn.append((50, drag.card, held))
@@ -68,9 +68,9 @@ def paint_cards(
             _card(table, play, ui, surface, aimed, key, pose, mark)
     paid = foresight.payment(table, play, foresight.looked_at(table, pointed))
     overcards.paint(table, ui, surface, [card for card, _ in play.match.uses(paid)] if paid else ())
-    if raised is not None:
-        pose = poses.raised(table.room, motion.pose(raised) or Pose(poses.MIDDLE, 800, 300))
-        _card(table, play, ui, surface, aimed, raised, pose, mark, True)
+    for card in sorted(read, key=lambda card: read[card]):
+        if card in hand:
+            _card(table, play, ui, surface, aimed, card, hand[card], mark)
     clash.paint_ground(table, ui, surface)
     for _, key, pose in drawn:
         if key in brought:
@@ -79,13 +79,6 @@ def paint_cards(
     throws.paint(table, ui, surface, root)
     for effect in motion.effects:
         effect.draw(surface, ui, effect.passed / effect.length)
-
-
-def _raised(table: MatchTable, pointed: Node | None) -> int | None:
-    """The card of the own hand under the pointer or the focus."""
-    if table.drag is not None or pointed is None or pointed.role != "hand-card":
-        return None
-    return entity_of(meant(pointed))
 
 
 def _card(
@@ -97,7 +90,6 @@ def _card(
     key: Any,
     pose: Pose,
     mark: str,
-    raised: bool = False,
 ) -> None:
     library = table.words.library
     if isinstance(key, tuple) and table.open_hands:
@@ -119,7 +111,9 @@ def _card(
     if entity["zone"] in table.in_play or key in waiting.spots(table):
         _on_field(table, ui, surface, aimed, entity, pose)
     else:
-        _in_hand(table, ui, surface, aimed, entity, pose, mark, raised)
+        goal = table.motion.glides[key].goal if key in table.motion.glides else pose
+        drawn_for = table.room.raised if key in table.lifting.read else goal.height
+        _in_hand(table, ui, surface, aimed, entity, pose, mark, ui.u(drawn_for))
 
 
 def _on_field(table: MatchTable, ui: Ui, surface: Surface, aimed: Aim, entity: Entity, pose: Pose) -> None:
@@ -161,12 +155,11 @@ def _in_hand(
     entity: Entity,
     pose: Pose,
     mark: str,
-    raised: bool,
+    base: int,
 ) -> None:
+    """`base` is the height in pixels for which its face is drawn; on its way to another one it is scaled."""
     card, now, centre = entity["id"], table.legal, ui.point(pose.x, pose.y)
-    goal = table.motion.glides[card].goal if card in table.motion.glides else pose
     high = ui.u(pose.height)
-    base = high if raised else ui.u(goal.height)
     picked = now.choosing and card in now.picks
     asked = now.mine and now.free and table.dragged != card and aim.parked(table) != card
     dim = asked and now.simple(card) is None
@@ -257,7 +250,7 @@ def paint_held(
     if pose and entity:
         if table.gap is not None:
             _landing(table, ui, surface)
-        _in_hand(table, ui, surface, aimed, entity, pose, "", True)
+        _in_hand(table, ui, surface, aimed, entity, pose, "", ui.u(pose.height))
 
 
 def _tip(
@@ -360,12 +353,14 @@ class Ahead:
         return True
 
     def _next(self, table: MatchTable, library: Library, ui: Ui) -> Iterator[tuple[printed.Face, int]]:
-        """The own hand, what lies on the field, then the printed cards of the decks."""
+        """The own hand, also for a card more or less, what lies on the field, then the printed cards of the decks."""
         raised, zoomed = ui.u(table.room.raised), enlarging.height(ui)
-        entities = table.view["entities"]
+        entities, count = table.view["entities"], len(table.own_hand)
+        beside = [ui.u(poses.hand_card(table.room, held)[1]) for held in (count + 1, count - 1)]
         for card in table.own_hand:
             if card in entities:
-                yield pieces.live_face(library, entities[card], ui), raised
+                face = pieces.live_face(library, entities[card], ui)
+                yield from ((face, high) for high in (raised, *beside))
         for card, entity in entities.items():
             if entity["zone"] in table.in_play:
                 yield pieces.live_face(library, entities[card], ui), zoomed

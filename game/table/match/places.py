@@ -7,13 +7,15 @@ from typing import Any
 
 from pygame import Rect
 
+from game.table.drawing.printed import RATIO
 from game.table.games.layout import SHARED, Row
 from game.table.layout import heaps, poses
 from game.table.layout.poses import Pose
-from game.table.match import aim, lying, waiting
+from game.table.match import aim, lifting, lying, waiting
 from game.table.match.record import MatchTable
 from game.table.playing.session import Play
 from game.table.theme import Ui
+from game.table.tree import Node
 
 SHAKES = 4
 """How far to either side what is struck shakes, in design units."""
@@ -56,6 +58,26 @@ def upper_edge(table: MatchTable, ui: Ui, entity: int) -> tuple[int, int] | None
     pose = table.motion.pose(entity)
     high = table.side(entity).plate[3] if table.is_player(entity) else pose.height if pose else 0.0
     return middle[0], middle[1] - ui.u(high / 2)
+
+
+def hand(table: MatchTable) -> dict[int, Pose]:
+    """Where the cards of the own hand are drawn, but what is held or lies aside; the one that is pointed at is up."""
+    away = (aim.parked(table), table.dragged)
+    now = {card: pose for card in table.own_hand if card not in away and (pose := table.motion.pose(card))}
+    found = lifting.shown(table.room, table.lifting, now)
+    table.lifting.drawn = {card: found[card] for card in table.lifting.up if card in found}
+    return found
+
+
+def seen(table: MatchTable, ui: Ui, node: Node) -> Rect:
+    """Where a node is seen, in pixels: a card of the hand where it is drawn."""
+    pose = hand(table).get(node.data[1]) if node.role == "hand-card" else None
+    if pose is None:
+        return node.rect
+    corners = poses.outline(pose, -pose.height * RATIO / 2, pose.height * RATIO / 2, pose.height / 2)
+    left, top = (min(corner[axis] for corner in corners) for axis in (0, 1))
+    right, bottom = (max(corner[axis] for corner in corners) for axis in (0, 1))
+    return ui.rect(left, top, right - left, bottom - top)
 
 
 def home(table: MatchTable, entity: int) -> tuple[float, float] | None:
@@ -108,6 +130,11 @@ def settle(table: MatchTable, play: Play, quick: bool = False) -> None:
         brought = zip((table.clash.attacker, table.clash.target), poses.face_off(table.room), strict=True)
         goals |= {card: pose for card, pose in brought if card in goals}
     table.motion.settle(goals, sources, quick)
+    for card in [card for card in table.lifting.up if card not in table.own_hand or card in (aside, table.dragged)]:
+        glide, start = table.motion.glides.get(card), table.lifting.drawn.get(card)
+        if glide is not None and glide.left > 0 and start is not None:
+            glide.start = start
+        table.lifting.drop(card)
 
 
 def spread(table: MatchTable, row: Row, seat: int) -> dict[Any, Pose]:

@@ -18,6 +18,7 @@ from game.table.games.layout import SHARED, Layout, Row, Side
 from game.table.games.legal import Legal
 from game.table.layout.room import Room
 from game.table.match.countenance import Countenance
+from game.table.match.lifting import Lifting
 from game.table.match.motion import Flips, Motion
 from game.table.match.presence import Presence
 from game.table.page import Page
@@ -232,6 +233,7 @@ class MatchTable:
 
     # what moves
     motion: Motion = field(default_factory=Motion)
+    lifting: Lifting = field(default_factory=Lifting)
     flips: Flips = field(default_factory=Flips)
     presence: Presence = field(default_factory=Presence)
     faces: Countenance = field(default_factory=Countenance)

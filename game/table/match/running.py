@@ -10,6 +10,7 @@ from game.records.agreeing import changed
 from game.records.cards import rules_of
 from game.table.layout.room import room
 from game.table.match import (
+    aim,
     clash,
     clock,
     course,
@@ -27,13 +28,14 @@ from game.table.match import (
 )
 from game.table.match.ground import Ground
 from game.table.match.intents import Give, Intent
-from game.table.match.record import meant
+from game.table.match.record import entity_of, meant
 from game.table.match.score import Score
 from game.table.playing.session import HUMAN, Play
 from game.table.scene import Scene
 from game.table.stage import Stage
 from game.table.telling.words import Words
 from game.table.tree import Node
+from game.table.widgets import HINT_AFTER
 
 LOOKED_AT = frozenset(("card", "hand-card", "player", "pile", "token"))
 """The roles of what eyes follow."""
@@ -282,11 +284,21 @@ class Running(Scene):
             self.ground.update(quick),
             ending.update(table, self.play.covered, dt),
             dragging.swing(table, self.ui, dt),
+            self._lift(dt),
             self._faces(dt),
         ]
         if table.motion.begun:
             self.stage.touch()
         return any(moves)
+
+    def _lift(self, dt: float) -> bool:
+        """Let the card of the hand rise that is pointed at; whoever rests on it, or goes there by keys, reads it."""
+        table, node = self.table, self.pointed()
+        card = entity_of(meant(node)) if node is not None and node.role == "hand-card" else None
+        if table.drag is not None or self.play.hand_shut or card == aim.parked(table):
+            card = None
+        reads = self.stage.keyboard or table.looking or self.stage.rest >= HINT_AFTER or table.lifting.reads()
+        return table.lifting.update(card, reads, dt, table.motion.reduced)
 
     def _faces(self, dt: float) -> bool:
         """Let faces blink and look; under less motion, and while nobody may see the table, they rest."""

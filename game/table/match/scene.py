@@ -12,7 +12,6 @@ from game.table.editing.sheet import sheet as edited
 from game.table.editing.watch import Edits
 from game.table.flagging import Flagging
 from game.table.glossary import scene as glossary
-from game.table.layout import poses
 from game.table.match import (
     acting,
     advice,
@@ -387,12 +386,7 @@ class MatchScene(Running):
         return zoom.shows(self.table, self.play, node, self.stage.rest)
 
     def focus_rect(self, node: Node) -> Rect:
-        pose = self.table.motion.pose(node.data[1]) if node.role == "hand-card" else None
-        if pose is None:
-            return node.rect
-        up = poses.raised(self.table.room, pose)
-        width = up.height * poses.HAND_CARD[0] / poses.HAND_CARD[1]
-        return self.ui.rect(up.x - width / 2, up.y - up.height / 2, width, up.height)
+        return places.seen(self.table, self.ui, node)
 
     # input
 

@@ -9,7 +9,6 @@ from pygame import Rect, Surface
 
 from game.table import theme, tree, widgets
 from game.table.drawing.keeping import kept
-from game.table.layout import poses
 from game.table.match import banner, topline
 from game.table.match.leading import keys_of, keys_to
 from game.table.match.shown import ShownScene
@@ -147,17 +146,7 @@ class LessonScene(ShownScene):
         if self.table.over or self.stage.dragging:
             return
         for node in self._lit:
-            _ring(surface, self.ui, self._seen(node))
-
-    def _seen(self, node: Node) -> Rect:
-        """Where it is drawn: a card of the hand is raised only while it is looked at."""
-        if node.role != "hand-card" or node is self.stage.attention:
-            return self.focus_rect(node)
-        pose = self.table.motion.pose(node.data[1])
-        if pose is None:
-            return node.rect
-        width = pose.height * poses.HAND_CARD[0] / poses.HAND_CARD[1]
-        return self.ui.rect(pose.x - width / 2, pose.y - pose.height / 2, width, pose.height)
+            _ring(surface, self.ui, self.focus_rect(node))
 
     # input
 

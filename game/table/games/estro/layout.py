@@ -73,7 +73,6 @@ def _layout(sides: tuple[Side, ...], zone: Row, track: Box, standing: Box) -> La
         phases=PHASES,
         track=track,
         standing=standing,
-        whole_hand=True,
         heap="incinerator",
     )
 

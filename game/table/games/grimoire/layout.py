@@ -69,6 +69,5 @@ def layout(seats: int) -> Layout:
         turned_by="tapped",
         hand_high=256,
         bands=BANDS,
-        whole_hand=True,
         aimed="territory",
     )
