@@ -256,6 +256,7 @@ FLOORS: dict[str, tuple[tuple[str, ...], ...]] = {
         ("following", "telling", "sentences"),
         ("pieces", "enlarging", "printing"),
         ("screen", "stage", "loop", "flagging", "notices", "scene"),
+        ("blocks",),
         ("editing", "browsing", "building", "glossary", "handbook"),
         ("match",),
         ("aloud", "analysing", "puzzling", "teaching", "workshop", "gallery", "replay", "lab", "scenes"),

@@ -43,7 +43,7 @@ def opened(game: str, place: int, **more: object) -> tuple[Stage, PuzzleScene]:
     stage, scene = shelf(game, **more)
     area = tree.find(stage.fresh(), "puzzles-list")
     assert area is not None and area.adjust is not None
-    area.adjust(-20 if place < 0 else 0)  # the wheel, down to the last row
+    area.adjust(-99 if place < 0 else 0)  # the wheel, down to the last row
     stage.touch()
     press(stage, f"puzzle-{scene.known[place].number}")
     return stage, posed(stage)
@@ -182,6 +182,43 @@ def test_the_shelf_fits_and_tells_grade_and_moves(game: str, lang: str, size: tu
     first = scene.known[0]
     told = keys(stage)[f"puzzle-{first.number}"].value
     assert str(first.grading.grade) in told and str(first.moves) in told
+
+
+@pytest.mark.parametrize("game", POSED)
+def test_the_easy_ones_come_first_below_headings_that_count_those_solved(game: str) -> None:
+    stage, scene = shelf(game)
+    grades = [puzzle.grading.grade for puzzle in scene.known]
+    assert grades == sorted(grades)
+    easiest = [puzzle for puzzle in scene.known if puzzle.grading.grade == grades[0]]
+    before = keys(stage)[f"grade-{grades[0]}"]
+    assert before.value == scene.ui.say("puzzles-count", solved=0, all=len(easiest))
+    stage.settings.puzzles = [easiest[0].key]
+    stage.touch()
+    now = keys(stage)
+    assert now[f"grade-{grades[0]}"].value == scene.ui.say("puzzles-count", solved=1, all=len(easiest))
+    letters = [now[f"puzzle-{puzzle.number}"] for puzzle in easiest]
+    assert [scene.ui.say("puzzle-is-open") not in letter.value for letter in letters] == [
+        puzzle is easiest[0] for puzzle in easiest
+    ]
+
+
+def test_whoever_comes_back_from_a_puzzle_sees_its_letter() -> None:
+    stage, scene = shelf(POSED[0])
+    last = len(scene.known) - 1
+    stage.doors.puzzles(stage, last)
+    node = keys(stage)[f"puzzle-{scene.known[last].number}"]
+    assert "selected" in node.flags and stage.root.rect.contains(node.rect)
+
+
+@pytest.mark.parametrize("scale", [0.75, 1.0, 1.5, 2.0])
+@pytest.mark.parametrize("size", [(1024, 600), (1920, 1080)])
+def test_the_feast_of_a_solved_puzzle_fits(scale: float, size: tuple[int, int]) -> None:
+    stage, _ = opened(POSED[0], 0, scale=scale, size=size)
+    solve(stage)
+    stage.update(0.05)
+    panel = keys(stage)["puzzle"]
+    assert panel.role == "dialog" and stage.root.rect.contains(panel.rect)
+    assert all(panel.rect.contains(keys(stage)[key].rect) for key in ("puzzle-next", "puzzle-all"))
 
 
 def test_a_game_without_puzzles_has_no_button_for_them() -> None:

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import re
-import unicodedata
 from collections.abc import Container, Mapping, Sequence
 from dataclasses import dataclass, replace
 
+from game.table.blocks.search import folded
 from game.table.library import Card, Library
 
 WITH, WITHOUT = "with", "without"
@@ -117,9 +116,3 @@ class Index:
         name = folded(card.name[self.language])
         places = {"kind": (card.token, kind, value, name), "value": (value, kind, name), "name": (name,)}
         return card.id not in self.marked, *places[order]
-
-
-def folded(words: str) -> str:
-    """Without marks of rules text, accents and capitals."""
-    plain = unicodedata.normalize("NFKD", re.sub(r"[*_{}]", "", words)).casefold()
-    return "".join(letter for letter in plain if not unicodedata.combining(letter))

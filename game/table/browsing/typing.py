@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pygame
 
 from game.table.browsing.seeking import Seeking
 
-LONGEST = 40
 PAGES = {pygame.K_PAGEDOWN: 1, pygame.K_PAGEUP: -1, pygame.K_END: 1 << 10, pygame.K_HOME: -(1 << 10)}
 ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER)
 
@@ -18,18 +15,6 @@ def scrolls(seeking: Seeking, key: int) -> bool:
     if key in PAGES:
         seeking.shelf.page(PAGES[key])
     return key in PAGES
-
-
-def writes(event: pygame.Event, written: str, write: Callable[[str], None]) -> bool:
-    """Letters and the backspace, where `written` stands already; a space doesn't begin a line."""
-    if event.key == pygame.K_BACKSPACE:
-        write(written[:-1])
-        return True
-    letter = getattr(event, "unicode", "")
-    if not letter or not letter.isprintable() or (letter == " " and not written):
-        return False
-    write((written + letter)[:LONGEST])
-    return True
 
 
 def goes_to_cards(seeking: Seeking, key: int, fields: tuple[str, ...]) -> bool:

@@ -11,6 +11,7 @@ import pygame
 from pygame import Rect, Surface
 
 from game.table import enlarging, pieces, theme, widgets
+from game.table.blocks import across
 from game.table.browsing import filters, folding
 from game.table.browsing.browser import Browser
 from game.table.browsing.sought import Index
@@ -78,7 +79,7 @@ class Building(Browser):
         self.making.adopt()
         ui = self.ui
         root = Node("scene", "building", ui.screen, name=ui.say("build-title"), paint=self._paint)
-        folded = folding.is_folded(ui)
+        folded = across.is_folded(ui)
         self._lay_folded(root) if folded else self._lay(root)
         if folded and self.more.is_open:
             root.add(self.more.sheet(self._more()))
@@ -108,8 +109,8 @@ class Building(Browser):
     def _heads(self, entries: Sequence[Entry], rect: Rect) -> list[Node]:
         """A button for each, and the line in which the deck is named."""
         ui, found = self.ui, list[Node]()
-        part = folding.part(ui) if not folding.is_folded(ui) else 1
-        for entry, box in zip(entries, folding.in_a_row(rect, [e[2] * part for e in entries], ui), strict=True):
+        part = across.part(ui) if not across.is_folded(ui) else 1
+        for entry, box in zip(entries, across.in_a_row(rect, [e[2] * part for e in entries], ui), strict=True):
             key, words, _, act, kind, enabled, hint = entry
             if key != "name":
                 found.append(widgets.button(ui, key, words, box, act, kind, hint, enabled))
@@ -120,11 +121,11 @@ class Building(Browser):
     def _lay(self, root: Node) -> None:
         """The cards at the left, the deck at the right."""
         ui, low = self.ui, self.ui.high
-        right, panel = ui.wide - LEFT, max(LEAST_PANEL, PANEL * folding.part(ui))
-        wide, search = right - panel - LEFT - 24, SEARCH * folding.part(ui)
+        right, panel = ui.wide - LEFT, max(LEAST_PANEL, PANEL * across.part(ui))
+        wide, search = right - panel - LEFT - 24, SEARCH * across.part(ui)
         root.add(*self._heads(self._entries(), ui.rect(LEFT, 28, right - LEFT, 58)))
         root.add(filters.kinds(self.seeking, ui.rect(LEFT, 104, wide, 54)))
-        tight = folding.part(ui) < TIGHT
+        tight = across.part(ui) < TIGHT
         choices = (LEFT, 232, wide, 54) if tight else (LEFT + search + 10, 168, wide - search - 10, 54)
         root.add(filters.search(self.seeking, ui.rect(LEFT, 168, wide if tight else search, 54)))
         root.add(*filters.choices(self.seeking, ui.rect(*choices), FIELDS))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pygame
 
+from game.table.blocks.search import writes
 from game.table.browsing import typing
 from game.table.building.code import Code
 from game.table.building.hand import Hand
@@ -26,7 +27,7 @@ def takes(making: Making, code: Code, hand: Hand, event: pygame.Event) -> bool:
         return _enter(making, key)
     if typing.scrolls(making.seeking, key) or typing.goes_to_cards(making.seeking, key, FIELDS):
         return True
-    return typing.writes(event, _written(making), lambda words: _write(making, words))
+    return writes(event, _written(making), lambda words: _write(making, words))
 
 
 def _with_control(making: Making, code: Code, hand: Hand, key: int) -> bool:

@@ -10,7 +10,7 @@ from pygame import Rect, Surface
 
 from game.language import pictures as drawings
 from game.table import clipboard, theme, widgets
-from game.table.browsing import folding
+from game.table.blocks import across
 from game.table.drawing import hues, pictures, symbols, text
 from game.table.drawing.brushes import SIZE
 from game.table.glossary.scene import LONGEST, SCROLLED
@@ -83,14 +83,14 @@ class ArtWords(Scene):
         self._spent = 0.0
         root = Node("scene", "art", ui.screen, name=say("art-title"), paint=self._paint)
         head = ui.rect(EDGE, 28, ui.wide - 2 * EDGE, 58)
-        rooms = folding.in_a_row(head, (160, 0, 170, 170, 170), ui)
+        rooms = across.in_a_row(head, (160, 0, 170, 170, 170), ui)
         root.add(widgets.button(ui, "back", say("back"), rooms[0], self.cancel, "plain"))
         empty = say("glossary-search-empty")
         root.add(widgets.entry(ui, "search", say("glossary-search"), rooms[1], self.sought, empty, lambda: None, True))
         for part, rect in zip(PARTS, rooms[2:], strict=True):
             root.add(widgets.button(ui, f"part-{part}", say(f"art-{part}"), rect, partial(self.show, part), "plain",
                                     selected=part == self.part))  # fmt: skip
-        side = SIDE * folding.part(ui)
+        side = SIDE * across.part(ui)
         root.add(*self._side(ui.rect(EDGE, TOP, side, ui.high - TOP - FOOT)))
         view = ui.rect(EDGE + side + 24, TOP, ui.wide - 2 * EDGE - side - 24, ui.high - TOP - FOOT)
         self.page = view.h

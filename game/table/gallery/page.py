@@ -10,7 +10,7 @@ from pygame import Rect, Surface
 from game.system import languages
 from game.system.languages import FALLBACK, GRAMMARS
 from game.table import pieces, widgets
-from game.table.browsing import folding
+from game.table.blocks import across
 from game.table.browsing.shelf import ring
 from game.table.drawing import faces, markup
 from game.table.drawing.printed import RATIO
@@ -42,7 +42,7 @@ def page(opened: Opened, card: Card) -> Node:
     box = ground.children[0]
     box.name = card.name[ui.say.language]
     low = room.bottom - ui.u(64)
-    folded = folding.is_folded(ui)  # then the buttons take the whole width
+    folded = across.is_folded(ui)  # then the buttons take the whole width
     held = Rect(room.x, room.y, room.w, low - room.y) if folded else room
     face = _faces(opened, card, held, box)
     left = face.right + ui.u(40)

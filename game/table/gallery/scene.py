@@ -6,6 +6,8 @@ import pygame
 from pygame import Rect, Surface
 
 from game.table import theme, widgets
+from game.table.blocks import across
+from game.table.blocks.search import writes
 from game.table.browsing import filters, folding, typing
 from game.table.browsing.browser import Browser
 from game.table.browsing.sought import TOKENS, Index
@@ -50,8 +52,8 @@ class Gallery(Browser):
             self.opened.forget()
         ui = self.ui
         root = Node("scene", "gallery", ui.screen, name=ui.say("gallery-title"), paint=self._paint)
-        self._lay_folded(root) if folding.is_folded(ui) else self._lay(root)
-        if self.more.is_open and folding.is_folded(ui):
+        self._lay_folded(root) if across.is_folded(ui) else self._lay(root)
+        if self.more.is_open and across.is_folded(ui):
             root.add(self.more.sheet(self._more()))
         if self.opened.card:
             root.add(page.page(self.opened, self.library.cards[self.opened.card]))
@@ -60,7 +62,7 @@ class Gallery(Browser):
     def _lay(self, root: Node) -> None:
         """Search and filters in three rows above the shelf."""
         ui, wide, low = self.ui, self.ui.wide - 2 * LEFT, self.ui.high
-        search = SEARCH * folding.part(ui)
+        search = SEARCH * across.part(ui)
         root.add(widgets.button(ui, "back", ui.say("back"), ui.rect(LEFT, 28, 160, 58), self.stage.pop, "plain"))
         root.add(filters.search(self.seeking, ui.rect(LEFT + 172, 28, search, 58)))
         root.add(*self.since.controls(ui.rect(LEFT + 172 + search + 12, 28, wide - 184 - search, 58)))
@@ -75,7 +77,7 @@ class Gallery(Browser):
     def _lay_folded(self, root: Node) -> None:
         """The search above the shelf, everything else on a sheet."""
         ui, wide = self.ui, self.ui.wide - 2 * LEFT
-        back, search, more = folding.in_a_row(ui.rect(LEFT, 20, wide, 58), (160, 0, 190), ui)
+        back, search, more = across.in_a_row(ui.rect(LEFT, 20, wide, 58), (160, 0, 190), ui)
         root.add(widgets.button(ui, "back", ui.say("back"), back, self.stage.pop, "plain"))
         root.add(filters.search(self.seeking, search), self.more.button(more))
         shelf = ui.rect(LEFT, 92, wide + 14, ui.high - 106)
@@ -133,7 +135,7 @@ class Gallery(Browser):
             return True
         if typing.scrolls(seeking, event.key) or typing.goes_to_cards(seeking, event.key, ("search",)):
             return True
-        return typing.writes(event, seeking.sought.words, lambda written: seeking.seek(words=written.lstrip()))
+        return writes(event, seeking.sought.words, lambda written: seeking.seek(words=written.lstrip()))
 
     def key(self, event: pygame.Event) -> bool:
         if event.key == pygame.K_F1:

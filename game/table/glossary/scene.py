@@ -6,7 +6,7 @@ import pygame
 from pygame import Rect, Surface
 
 from game.table import theme, widgets
-from game.table.browsing import folding
+from game.table.blocks import across
 from game.table.drawing import text
 from game.table.glossary.terms import Section, Term, sections
 from game.table.scene import Scene
@@ -50,7 +50,7 @@ class Glossary(Scene):
     def build(self) -> Node:
         ui, say = self.ui, self.ui.say
         root = Node("scene", "glossary", ui.screen, name=say("glossary"), paint=self._paint)
-        tight = folding.is_folded(ui)
+        tight = across.is_folded(ui)
         edge = TIGHT if tight else max(TIGHT, (ui.wide - WIDE) / 2)
         head = ui.rect(edge, 20 if tight else 60, ui.wide - 2 * edge, 60)
         back = Rect(head.x, head.y, ui.u(190), head.h)
@@ -168,7 +168,7 @@ class Glossary(Scene):
     def _paint(self, surface: Surface, node: Node) -> None:
         ui = self.ui
         surface.blit(theme.ground(ui), (0, 0))
-        if folding.is_folded(ui):
+        if across.is_folded(ui):
             return
         edge = max(TIGHT, (ui.wide - WIDE) / 2)
         title = text.fit(ui.say("glossary-of"), ui.u(50), ui.look.gold, ui.u(600), "title")

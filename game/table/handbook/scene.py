@@ -7,7 +7,8 @@ from pygame import Rect, Surface
 
 from game.language.handbook import Entry
 from game.table import theme, widgets
-from game.table.browsing import folding, typing
+from game.table.blocks import across
+from game.table.blocks.search import writes
 from game.table.drawing import text
 from game.table.glossary.scene import Glossary
 from game.table.handbook.detail import Detail
@@ -91,9 +92,9 @@ class Handbook(Scene):
             self._from, self.words, self.open = self.stage.library, Words(self.stage.library), None
         ui, say, found = self.ui, self.ui.say, self.shown()
         root = Node("scene", "handbook", ui.screen, name=say("handbook"), paint=self._paint)
-        tight, wide = folding.is_folded(ui), ui.wide - 2 * LEFT
+        tight, wide = across.is_folded(ui), ui.wide - 2 * LEFT
         head = ui.rect(LEFT, 28, wide, 58)
-        back, search, glossary = folding.in_a_row(head, (160, 0, 250), ui)
+        back, search, glossary = across.in_a_row(head, (160, 0, 250), ui)
         if not tight:
             search.x, search.w = search.right - ui.u(self._search), ui.u(self._search)
         root.add(widgets.button(ui, "back", say("back"), back, self.stage.pop, "plain"))
@@ -120,7 +121,7 @@ class Handbook(Scene):
 
     @property
     def _search(self) -> float:
-        return SEARCH * folding.part(self.ui) ** 2
+        return SEARCH * across.part(self.ui) ** 2
 
     def _lines(self) -> int:
         """How many lines the buttons of the parts need."""
@@ -198,7 +199,7 @@ class Handbook(Scene):
     def _paint(self, surface: Surface, node: Node) -> None:
         ui = self.ui
         surface.blit(theme.ground(ui), (0, 0))
-        if folding.is_folded(ui):
+        if across.is_folded(ui):
             return
         room = ui.u(ui.wide - 2 * LEFT - 250 - 12 - self._search - 200 - 24)
         title = text.fit(ui.say("handbook-of", game=ui.say("game-name")), ui.u(42), ui.look.gold, room, "title")
@@ -218,7 +219,7 @@ class Handbook(Scene):
         if event.key in STEPS:
             self.step(STEPS[event.key])
             return True
-        return typing.writes(event, self.sought, self.seek)
+        return writes(event, self.sought, self.seek)
 
     def key(self, event: pygame.Event) -> bool:
         if event.key == pygame.K_F1:

@@ -10,7 +10,7 @@ from game.language.examples import with_examples
 from game.language.handbook import Entry
 from game.language.text import card_name
 from game.system.languages import GRAMMARS
-from game.table.browsing.sought import folded
+from game.table.blocks.search import folded
 from game.table.library import Library
 
 MARKED = re.compile(r"\{([^}]*)\}|\*\*")

@@ -5,20 +5,25 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from pygame import Rect
+from pygame import Rect, Surface
 
 from game.records.scenarios.parts import WIN
 from game.table import widgets
+from game.table.drawing import letters
+from game.table.drawing.pictures import PLAIN_HUE
 from game.table.games.interface import Answer
-from game.table.match import advice, banner, topline
+from game.table.match import advice, feast, topline
 from game.table.match.shown import ShownScene
 from game.table.puzzling.session import Posing
+from game.table.theme import Ui
 from game.table.tree import Act, Node
 
 if TYPE_CHECKING:
     from game.records.puzzles import Puzzle
     from game.table.stage import Stage
 
+WON = "scarlet"
+"""The hue of a seal that was broken."""
 HINTS = 2
 """First what kind of move begins it, then which."""
 
@@ -95,9 +100,28 @@ class PuzzleScene(ShownScene):
         root = super().build()
         modal = next((n for n, child in enumerate(root.children) if "modal" in child.flags), len(root.children))
         at = modal if self.table.over else len(root.children)
-        hailed = [banner.hail(self.table, self.play, self.ui, self._said()[0])] if self.ended else []
-        root.children[at:at] = [*hailed, self._panel()]
+        root.children[at:at] = self._feast() if self.ended else [self._panel()]
         return root
+
+    def _feast(self) -> list[Node]:
+        """The banner, the seals of the puzzles as hard as this one, and the way to the next."""
+        title, why = self._said()
+        choices = [(key, self.ui.say(key), act, kind) for key, act, kind in self._choices()]
+        return feast.nodes(self.table, self.play, self.ui, "puzzle", title, (title, why), choices, self._seals)
+
+    def _seals(self, surface: Surface, ui: Ui, room: Rect) -> None:
+        """Broken those of the puzzles that are solved, this one larger."""
+        grade = self.puzzle.grading.grade
+        shown = [puzzle for puzzle in self.known if puzzle.grading.grade == grade]
+        step = min(ui.u(56), room.w // max(1, len(shown)))
+        x = room.centerx - step * (len(shown) - 1) // 2
+        for puzzle in shown:
+            is_this = puzzle is self.puzzle
+            solved = is_this or is_solved(self.stage, puzzle)
+            px = min(room.h, round(step * (1.1 if is_this else 0.72)))
+            drawn = letters.broken(px, WON) if solved else letters.seal(px, PLAIN_HUE)
+            surface.blit(drawn, drawn.get_rect(center=(x, room.centery)))
+            x += step
 
     def _panel(self) -> Node:
         panel, ui = topline.panel(self.table.room, self.ui, "puzzle", *self._said()), topline.measure(self.ui)

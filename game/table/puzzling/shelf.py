@@ -1,45 +1,54 @@
-"""The shelf of puzzles: which there are of the game on the table, how hard each is, and which were solved."""
+"""The puzzles of the game on the table: letters under seal, the easy ones first; one that was solved lies open."""
 
 from __future__ import annotations
 
+from itertools import groupby
 from typing import TYPE_CHECKING
 
 import pygame
 from pygame import Rect, Surface, draw
 
 from game.records.scenarios.parts import GRADES, WIN
-from game.table import pieces, theme, widgets
-from game.table.browsing import folding
-from game.table.drawing import symbols, text
+from game.table import pieces
+from game.table.blocks.listed import Listed
+from game.table.blocks.listing import Item, Listing
+from game.table.drawing import letters, symbols, text
 from game.table.library import Card
 from game.table.puzzling import opening
 from game.table.puzzling.scene import is_solved
-from game.table.scene import Scene
 from game.table.stage import Stage
-from game.table.theme import Ui
 from game.table.tree import Act, Node
 
 if TYPE_CHECKING:
     from game.records.puzzles import Puzzle
 
-EDGE, TIGHT = 90, 40
-WIDE, GAP, TALL = 205, 14, 156
-"""About how wide a tile is; the room between two; how high one is."""
-FACE = 128
-SOLVED = "laurel-crown"
+WIDE, HIGH = 236, 244
+HEADING = 54
+FACE = 196
+"""How high the card is that looks out of a letter."""
+PAPER = 216
+"""How wide an envelope is at most."""
+SEAL = 76
+WREATH = "laurel-crown"
+INK, PALE = (96, 58, 26), (176, 148, 104)
+"""What stands on the paper."""
 PIP = 5
+LIFT = 5
+"""By how much a letter rises that is pointed at."""
 
 
-class Puzzles(Scene):
+class Puzzles(Listed):
     name = "puzzles"
+    empty = "puzzles-none"
 
     def __init__(self, stage: Stage, chosen: int = 0) -> None:
-        super().__init__(stage)
+        super().__init__(stage, Listing("puzzles-list", WIDE, HIGH))
         self.known: list[Puzzle] = opening.read(stage)
         self.chosen = chosen
-        self.offset = 0
         self.drawn = 0
         """So many of the cards are drawn; one more at each frame."""
+        headings = {puzzle.grading.grade for puzzle in self.known[: chosen + 1]}
+        self.listing.reveal(chosen + len(headings))
 
     def update(self, dt: float) -> bool:
         if self.drawn >= len(self.known):
@@ -48,48 +57,47 @@ class Puzzles(Scene):
         self.stage.touch()
         return True
 
-    # the tree
+    # what is shown
 
     @property
-    def ui(self) -> Ui:
-        return self.stage.ui.whole
-
-    @property
-    def _edge(self) -> int:
-        return TIGHT if folding.is_folded(self.ui) else EDGE
-
-    @property
-    def _line(self) -> int:
-        """The middle of the heading."""
-        return 54 if folding.is_folded(self.ui) else 88
-
-    @property
-    def _title(self) -> str:
+    def title(self) -> str:
         is_mixed = any(puzzle.grading.goal != WIN for puzzle in self.known)
         return self.ui.say("puzzles-title-mixed" if is_mixed else "puzzles-title")
 
-    def build(self) -> Node:
-        ui, say = self.ui, self.ui.say
-        root = Node("scene", "puzzles", ui.screen, name=self._title, paint=self._paint)
-        edge, y = self._edge, self._line
-        root.add(widgets.button(ui, "back", say("back"), ui.rect(edge, y - 28, 190, 56), self.cancel, "quiet"))
-        view = ui.rect(edge, y + 88, ui.wide - 2 * edge + 18, ui.high - y - 132)
-        columns = max(1, round((view.w / ui.k - 18 + GAP) / (WIDE + GAP)))
-        wide, tall, gap = (view.w - ui.u(18 + GAP * (columns - 1))) // columns, ui.u(TALL), ui.u(GAP)
-        rows = -(-len(self.known) // columns)
-        area = widgets.scroll(ui, "puzzles-list", view, rows * (tall + gap), self.offset, self._scroll,
-                              self._title)  # fmt: skip
-        for place, puzzle in enumerate(self.known):
-            row, column = divmod(place, columns)
-            rect = Rect(view.x + column * (wide + gap), view.y + row * (tall + gap) - self.offset, wide, tall)
-            area.add(self._tile(place, puzzle, rect))
-        root.add(area)
-        if not self.known:
-            words = Rect(view.x, view.centery - ui.u(40), view.w, ui.u(80))
-            root.add(widgets.label(ui, "puzzles-none", say("puzzles-none"), words, 26, ui.look.quiet, "center"))
-        return root
+    @property
+    def said(self) -> str:
+        return self._count(self.known)
 
-    def _tile(self, place: int, puzzle: Puzzle, rect: Rect) -> Node:
+    def _count(self, puzzles: list[Puzzle]) -> str:
+        solved = sum(is_solved(self.stage, puzzle) for puzzle in puzzles)
+        return self.ui.say("puzzles-count", solved=solved, all=len(puzzles))
+
+    def items(self) -> list[Item]:
+        """Those of each grade below its heading."""
+        found, place = list[Item](), 0
+        for grade, group in groupby(self.known, lambda puzzle: puzzle.grading.grade):
+            puzzles = list(group)
+            found.append(Item(lambda rect, grade=grade, puzzles=puzzles: self._heading(grade, puzzles, rect),  # type: ignore[misc]
+                              HEADING))  # fmt: skip
+            for puzzle in puzzles:
+                found.append(Item(lambda rect, at=place, puzzle=puzzle: self._letter(at, puzzle, rect)))  # type: ignore[misc]
+                place += 1
+        return found
+
+    def _heading(self, grade: int, puzzles: list[Puzzle], rect: Rect) -> Node:
+        ui, words, count = self.ui, self.ui.say(f"puzzles-grade-{grade}"), self._count(puzzles)
+
+        def paint(surface: Surface, node: Node) -> None:
+            title = text.fit(words, ui.u(34), ui.look.gold, node.rect.w // 2, "title")
+            place = title.get_rect(midleft=(node.rect.x, node.rect.centery))
+            surface.blit(title, place)
+            self._pips(surface, place.right + ui.u(26), node.rect.centery + ui.u(2), grade)
+            told = text.fit(count, ui.u(21), ui.look.quiet, node.rect.w // 3)
+            surface.blit(told, told.get_rect(midright=node.rect.midright))
+
+        return Node("heading", f"grade-{grade}", rect, words, count, paint=paint)
+
+    def _letter(self, place: int, puzzle: Puzzle, rect: Rect) -> Node:
         ui, say = self.ui, self.ui.say
         solved, grade = is_solved(self.stage, puzzle), puzzle.grading.grade
         value = say("puzzle-tile", grade=grade, grades=GRADES, moves=puzzle.moves)
@@ -97,18 +105,26 @@ class Puzzles(Scene):
         card = self._card(puzzle) if place < self.drawn else None
 
         def paint(surface: Surface, node: Node) -> None:
-            widgets.paint_plate(surface, ui, node, "plain" if solved else "quiet", 12)
+            lit = bool(node.flags & {"hover", "focused", "held"})
+            wide = min(ui.u(PAPER), node.rect.w - ui.u(8))
+            paper = letters.envelope(wide, solved)
+            box = paper.get_rect(midbottom=(node.rect.centerx, node.rect.bottom - ui.u(4) - (ui.u(LIFT) if lit else 0)))
+            if lit or "selected" in node.flags:
+                pieces.paint_glow(surface, box, ui.look.gold if lit else ui.look.gold_dark)
+            pieces.paint_shadow(surface, ui, box, 2, 8)
+            if solved:
+                surface.blit(flap := letters.flap(wide), flap.get_rect(midbottom=(box.centerx, box.top + ui.u(3))))
             if card is not None:
                 face = pieces.turned(pieces.face_of(self.stage.library, card, ui), ui.u(FACE), 0)
-                surface.blit(face, face.get_rect(midright=(node.rect.right - ui.u(12), node.rect.centery)))
-            left = node.rect.x + ui.u(18)
-            tone = ui.look.gold if solved else ui.look.ink
-            number = text.render(str(puzzle.number), ui.u(50), tone, "figure", bold=True)
-            surface.blit(number, (left, node.rect.y + ui.u(12)))
-            self._pips(surface, left, node.rect.bottom - ui.u(24), grade)
+                surface.blit(face, face.get_rect(midtop=(box.centerx, node.rect.y + ui.u(0 if solved else 12))))
+            surface.blit(paper, box)
+            hue = pieces.card_hue(self.stage.library, card) if card is not None else ""
+            number = str(puzzle.number)
+            seal = letters.broken(ui.u(SEAL), hue) if solved else letters.seal(ui.u(SEAL), hue, number)
+            surface.blit(seal, seal.get_rect(center=(box.centerx, box.y + box.h * 58 // 100)))
+            self._pips(surface, box.x + ui.u(14), box.bottom - ui.u(14), grade, True)
             if solved:
-                sign = symbols.icon(SOLVED, ui.u(38), ui.look.gold)
-                surface.blit(sign, (left, node.rect.centery - ui.u(6)))
+                self._stamp(surface, box, number)
 
         node = Node("button", f"puzzle-{puzzle.number}", rect, say("puzzle-name", number=puzzle.number), value,
                     value, {"press": self._open(place)}, paint=paint)  # fmt: skip
@@ -116,14 +132,22 @@ class Puzzles(Scene):
             node.flags.add("selected")
         return node
 
-    def _pips(self, surface: Surface, left: int, y: int, grade: int) -> None:
-        """As many full pips as its grade."""
+    def _stamp(self, surface: Surface, paper: Rect, number: str) -> None:
+        """The number on a letter whose seal is broken, and the wreath."""
         ui = self.ui
+        sign = symbols.icon(WREATH, ui.u(34), INK)
+        surface.blit(sign, sign.get_rect(bottomright=(paper.right - ui.u(10), paper.bottom - ui.u(8))))
+        drawn = text.render(number, ui.u(32), INK, "figure", bold=True)
+        surface.blit(drawn, drawn.get_rect(midleft=(paper.x + ui.u(14), paper.y + paper.h * 58 // 100)))
+
+    def _pips(self, surface: Surface, left: int, y: int, grade: int, on_paper: bool = False) -> None:
+        """As many full pips as its grade."""
+        ui, look = self.ui, self.ui.look
+        full, empty = (INK, PALE) if on_paper else (look.gold, look.edge)
         for number in range(GRADES):
             spot = (left + ui.u(PIP) + number * ui.u(3 * PIP), y)
-            full = number < grade
-            tone, width = (ui.look.gold, 0) if full else (ui.look.edge, max(1, ui.u(2)))
-            draw.circle(surface, tone, spot, ui.u(PIP), width)
+            draw.aacircle(surface, full if number < grade else empty, spot, ui.u(PIP),
+                          0 if number < grade else max(1, ui.u(2)))  # fmt: skip
 
     def _card(self, puzzle: Puzzle) -> Card | None:
         """What stands most in the way: the grandest card against the solver, or else of the solver's own."""
@@ -145,27 +169,8 @@ class Puzzles(Scene):
 
         return act
 
-    def _scroll(self, offset: int) -> None:
-        self.offset = offset
-
     def key(self, event: pygame.Event) -> bool:
         if event.key in (pygame.K_RETURN, pygame.K_KP_ENTER) and self.known:
             self._open(self.chosen)()
             return True
         return False
-
-    def cancel(self) -> None:
-        self.stage.pop()
-
-    def _paint(self, surface: Surface, node: Node) -> None:
-        ui = self.ui
-        surface.blit(theme.ground(ui), (0, 0))
-        edge, y, left = self._edge, self._line, self._edge + 220
-        right = ui.wide - edge
-        title = text.fit(self._title, ui.u(54), ui.look.gold, ui.u((right - left) * 0.6), "title")
-        surface.blit(title, title.get_rect(midleft=ui.rect(left, y, 0, 0).topleft))
-        solved = sum(is_solved(self.stage, puzzle) for puzzle in self.known)
-        words = ui.say("puzzles-count", solved=solved, all=len(self.known))
-        count = text.fit(words, ui.u(28), ui.look.ink, ui.u((right - left) * 0.37))
-        surface.blit(count, count.get_rect(midright=ui.rect(right, y, 0, 0).topleft))
-        theme.rule(surface, ui, ui.u(edge), ui.u(y + 60), ui.u(right - edge))

@@ -15,7 +15,7 @@ from game.records.matchfile import matches_folder
 from game.records.record import BadMatchFile
 from game.system.languages import in_language
 from game.table import dates, flagging, opponents, pieces, theme, widgets
-from game.table.browsing import folding
+from game.table.blocks import across
 from game.table.drawing import cloth, portraits, printed, text
 from game.table.drawing.pictures import PLAIN_HUE
 from game.table.drawing.portraits import Likeness
@@ -97,7 +97,7 @@ class Matches(Scene):
 
     @property
     def is_tight(self) -> bool:
-        return folding.is_folded(self.ui)
+        return across.is_folded(self.ui)
 
     @property
     def _list(self) -> Rect:

@@ -9,7 +9,7 @@ from pygame import Rect, Surface
 
 from game.table import theme, tree, widgets
 from game.table.drawing.keeping import kept
-from game.table.match import banner, topline
+from game.table.match import feast, topline
 from game.table.match.leading import keys_of, keys_to
 from game.table.match.shown import ShownScene
 from game.table.teaching.progress import DONE
@@ -95,9 +95,17 @@ class LessonScene(ShownScene):
         self._lit = self._meant(root) if self.waits else []
         modal = next((n for n, child in enumerate(root.children) if "modal" in child.flags), len(root.children))
         at = modal if self.table.over else len(root.children)
-        hailed = [banner.hail(self.table, self.play, self.ui, self.ui.say("lesson-learnt"))] if self.ended else []
-        root.children[at:at] = [*hailed, self._panel()]
+        root.children[at:at] = self._feast() if self.ended else [self._panel()]
         return root
+
+    def _feast(self) -> list[Node]:
+        say = self.ui.say
+        choices: list[feast.Choice] = [
+            ("continue", say("lesson-play"), self.go_on, "main"),
+            ("to-title", say("menu-leave"), self.leave_match, "quiet"),
+        ]
+        said = self.words_of(), self.words_of("-why")
+        return feast.nodes(self.table, self.play, self.ui, "lesson", say("lesson-learnt"), said, choices)
 
     def _panel(self) -> Node:
         ui, say = topline.measure(self.ui), self.ui.say
@@ -112,13 +120,8 @@ class LessonScene(ShownScene):
         wide, high = (ui.u(part) for part in topline.BUTTON)
         x = box.right - wide - ui.u(12)
         if looking:
-            name = "lesson-play" if self.over_now else "lesson-continue"
-            panel.add(widgets.button(self.ui, "continue", say(name), Rect(x, box.y + ui.u(5), wide, high), self.go_on,
-                                     "main", size=20))  # fmt: skip
-        if self.over_now:
-            leave = Rect(x, box.bottom - ui.u(5) - high, wide, high)
-            panel.add(widgets.button(self.ui, "to-title", say("menu-leave"), leave, self.leave_match, "quiet", size=18))
-            return panel
+            rect = Rect(x, box.y + ui.u(5), wide, high)
+            panel.add(widgets.button(self.ui, "continue", say("lesson-continue"), rect, self.go_on, "main", size=20))
         skip = Rect(x, box.bottom - ui.u(5) - high, wide, high)
         panel.add(widgets.button(self.ui, "skip-lesson", say("lesson-skip"), skip, self.skip_lesson, "quiet",
                                  say("lesson-skip-hint"), size=18))  # fmt: skip

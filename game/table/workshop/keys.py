@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pygame
 
+from game.table.blocks.search import writes
 from game.table.browsing import typing
 from game.table.browsing.seeking import Seeking
 from game.table.workshop.arranging import Arranging
@@ -29,8 +30,8 @@ def takes(arranging: Arranging, seeking: Seeking, listing: Listing, event: pygam
     if not naming and (typing.scrolls(seeking, key) or typing.goes_to_cards(seeking, key, FIELDS)):
         return True
     if naming:
-        return typing.writes(event, arranging.bench.setting.name, arranging.rename)
-    return typing.writes(event, seeking.sought.words, lambda words: seeking.seek(words=words.lstrip()))
+        return writes(event, arranging.bench.setting.name, arranging.rename)
+    return writes(event, seeking.sought.words, lambda words: seeking.seek(words=words.lstrip()))
 
 
 def _with_control(arranging: Arranging, listing: Listing, key: int, shift: bool) -> bool:

@@ -7,8 +7,8 @@ from pygame import Rect, Surface
 from game.records.scenarios import files
 from game.records.scenarios.files import Listed
 from game.table import theme, widgets
+from game.table.blocks.search import folded
 from game.table.browsing.seeking import Seeking
-from game.table.browsing.sought import folded
 from game.table.drawing import text
 from game.table.theme import Ui
 from game.table.tree import Act, Node

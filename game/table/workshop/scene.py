@@ -9,6 +9,7 @@ from pygame import Rect, Surface
 
 from game.records.scenarios.bench import Bench
 from game.table import pieces, theme, widgets
+from game.table.blocks import across
 from game.table.browsing import filters, folding
 from game.table.browsing.browser import Browser
 from game.table.browsing.sought import Index
@@ -64,7 +65,7 @@ class Workshop(Browser):
         ui = self.ui
         root = Node("scene", "workshop", ui.screen, name=ui.say("bench-title"), paint=self._paint)
         arranging.places.clear()
-        folded = folding.is_folded(ui)
+        folded = across.is_folded(ui)
         self._lay_folded(root) if folded else self._lay(root)
         if folded and self.more.is_open:
             root.add(self.more.sheet(self._more()))
@@ -75,7 +76,7 @@ class Workshop(Browser):
     def _lay(self, root: Node) -> None:
         """The shelf, or what is chosen, at the left and the board at the right."""
         ui, low, wide = self.ui, self.ui.high, self.ui.wide - 2 * LEFT
-        shelf = SHELF * folding.part(ui)
+        shelf = SHELF * across.part(ui)
         root.add(*self._heads(self._entries(), ui.rect(LEFT, 28, wide, 58)))
         if self.arranging.chosen is not None:
             root.add(inspector.show(self.arranging, ui.rect(LEFT, 104, shelf, low - 158)))
@@ -156,8 +157,8 @@ class Workshop(Browser):
     def _heads(self, entries: Sequence[Entry], rect: Rect) -> list[Node]:
         ui, say, bench = self.ui, self.ui.say, self.arranging.bench
         found, on = list[Node](), self.arranging.chosen == MATCH
-        part = folding.part(ui) if not folding.is_folded(ui) else 1
-        boxes = folding.in_a_row(rect, [entry[1] * part for entry in entries], ui)
+        part = across.part(ui) if not across.is_folded(ui) else 1
+        boxes = across.in_a_row(rect, [entry[1] * part for entry in entries], ui)
         for (key, _, act, kind, enabled), rect in zip(entries, boxes, strict=True):
             if key == "name":
                 named, empty = bench.setting.name, say("bench-name")

@@ -5,6 +5,11 @@ title-puzzles-hint = Positions from real matches that you can win in a single tu
 puzzles-title = Win this turn
 puzzles-none = There are no puzzles for this game.
 puzzles-count = { $solved } of { $all } solved
+puzzles-grade-1 = To warm up
+puzzles-grade-2 = Easy
+puzzles-grade-3 = Tricky
+puzzles-grade-4 = Hard
+puzzles-grade-5 = For masters
 puzzle-name = Puzzle { $number }
 puzzle-tile = Difficulty { $grade } of { $grades }, { $moves ->
     [one] one move

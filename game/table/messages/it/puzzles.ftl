@@ -8,6 +8,11 @@ puzzles-count = { $solved ->
     [one] Risolto { $solved } di { $all }
    *[other] Risolti { $solved } di { $all }
     }
+puzzles-grade-1 = Per scaldarsi
+puzzles-grade-2 = Facili
+puzzles-grade-3 = Insidiosi
+puzzles-grade-4 = Difficili
+puzzles-grade-5 = Da maestri
 puzzle-name = Problema { $number }
 puzzle-tile = Difficoltà { $grade } di { $grades }, { $moves ->
     [one] una mossa
