@@ -88,6 +88,8 @@ class Choice(NamedTuple):
     """Above 0: so many cards of the deck, drawn as a back with that number."""
     before: str = ""
     """Words that stand before it on the bar: what it and those after it are."""
+    once: bool = False
+    """Can it be done once in a match? Then its number stands on a seal."""
 
 
 @dataclass(frozen=True)

@@ -60,6 +60,7 @@ def restart(table: MatchTable, play: Play) -> None:
     throws.restart(table, events)
     table.motion.finish()
     table.presence.settle(vessels(table))
+    table.unveiling.at_once = True
     table.faces.rest()
     places.settle(table, play, quick=True)
     table.flips.settle(tokens.faces_of(table), quick=True)
@@ -155,6 +156,7 @@ def next_step(table: MatchTable, play: Play, score: Score, at_once: bool) -> Non
     """Begin to show what is still to be shown; `at_once`: without beats."""
     while play.steps and not table.motion.busy:
         step = play.steps.popleft()
+        table.unveiling.at_once = at_once or table.course.hurry
         table.log.learn(step.view)
         beats = script.beats(table, play, score, step)
         if not beats or at_once or table.course.hurry:

@@ -48,7 +48,7 @@ def tree(
         if stands is not None:
             root.add(stands)
         controls.add(table, play, ui, do, root)
-        if question is not None and question.cards:
+        if question is not None and question.cards and not table.choice.aside:
             root.add(questions.shelf(desk, question))
         asked = prompts.node(desk, play, question, waiting)
         if asked is not None:

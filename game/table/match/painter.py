@@ -28,6 +28,7 @@ from game.table.match import (
     questions,
     surfaces,
     throws,
+    unveiling,
     waiting,
 )
 from game.table.match.aim import Aim
@@ -41,6 +42,8 @@ Entity = dict[str, Any]
 LARGEST_AHEAD = 700  # pixels; beyond, the faces of two decks would take too much memory
 PLATE = 98
 """How large a face on a plate is, in design units."""
+ENLARGED = 1.15
+"""From so many times its height in the hand on the face of a card is drawn as one that is read."""
 FLIP = 0.36  # seconds in which a card turns over
 IDLE = 0.4  # seconds without a movement of the pointer
 
@@ -71,6 +74,7 @@ def paint_cards(
     for card in sorted(read, key=lambda card: read[card]):
         if card in hand:
             _card(table, play, ui, surface, aimed, card, hand[card], mark)
+    unveiling.paint_left(table, ui, surface)
     clash.paint_ground(table, ui, surface)
     for _, key, pose in drawn:
         if key in brought:
@@ -112,7 +116,8 @@ def _card(
         _on_field(table, ui, surface, aimed, entity, pose)
     else:
         goal = table.motion.glides[key].goal if key in table.motion.glides else pose
-        drawn_for = table.room.raised if key in table.lifting.read else goal.height
+        large = key in table.lifting.read or pose.height > ENLARGED * goal.height
+        drawn_for = table.room.raised if large else goal.height
         _in_hand(table, ui, surface, aimed, entity, pose, mark, ui.u(drawn_for))
 
 

@@ -129,6 +129,8 @@ def settle(table: MatchTable, play: Play, quick: bool = False) -> None:
     if table.clash is not None:
         brought = zip((table.clash.attacker, table.clash.target), poses.face_off(table.room), strict=True)
         goals |= {card: pose for card, pose in brought if card in goals}
+    left = table.unveiling.left
+    sources |= {card: left.pop(card) for card in [*left] if card in goals}
     table.motion.settle(goals, sources, quick)
     for card in [card for card in table.lifting.up if card not in table.own_hand or card in (aside, table.dragged)]:
         glide, start = table.motion.glides.get(card), table.lifting.drawn.get(card)
@@ -144,6 +146,20 @@ def spread(table: MatchTable, row: Row, seat: int) -> dict[Any, Pose]:
     mine = table.held(seat)
     gap = table.gap if row.kinds and seat == table.near else None
     return poses.spread(row, mine[row.zone], gap, mine[row.places] if row.places else 0)
+
+
+def origin(table: MatchTable, card: int) -> tuple[Pose, bool]:
+    """Where a card lies that is shown to be chosen, and whether face up; on the own deck if nowhere else."""
+    pose, entity = table.motion.pose(card), table.view["entities"][card]
+    if pose is not None:
+        return pose, True
+    if entity["zone"] == table.layout.hand:
+        return hand_spot(table, entity["controller"]), False
+    for seat in range(len(table.layout.sides)):
+        for row in table.side(seat).piles:
+            if card in (table.held(seat).get(row.zone) or ()):
+                return Pose(row.x, row.y, row.height), row.face_up
+    return _deck_spot(table, table.near), False
 
 
 def hand_spot(table: MatchTable, seat: int) -> Pose:

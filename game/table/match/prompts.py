@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from pygame import Rect, Surface
 
 from game.table import bindings, theme, widgets
@@ -40,16 +42,34 @@ def node(desk: Desk, play: Play, question: Question | None, waiting: str) -> Nod
         return _plain(desk, say("turn-over"), [Choice("confirm", say("end-turn"), desk.ask(Deed.END_TURN), "main")])
     if not now.mine:
         return _plain(desk, waiting, []) if not table.result else None
+    if question is not None and question.cards:
+        return _above_cards(desk, question)
     if question is not None:
         return _plain(desk, question.words, list(question.choices), question.note)
     if is_on_sheet(table):
         if not table.choice.aside:
             return sheets.sheet(desk)
-        return _plain(desk, say("prompt-aside"), [Choice("show", say("prompt-show"), desk.ask(Aside()), "main")])
+        return _put_aside(desk)
     words, buttons = _asked(desk, play)
     buttons = [*buttons, *_draw(desk, play)]
     words = clock.words(table, play.match.time_limit, words)
     return _plain(desk, words, buttons, under=meaning.of(table))
+
+
+def _above_cards(desk: Desk, question: Question) -> Node:
+    """What is asked about cards that lie over the table, which can be put aside to look at it."""
+    if desk.choice.aside:
+        return _put_aside(desk)
+    aside = Choice("aside", desk.ui.say("sheet-aside"), desk.ask(Aside()), "quiet")
+    room, y = desk.table.room, questions.bar_y(desk.ui)
+    x, _, w, h = room.prompt
+    return _bar(replace(room, prompt=(x, y - h / 2, w, h)), desk.ui, desk.library.back, question.words,
+                [*question.choices, aside], question.note)  # fmt: skip
+
+
+def _put_aside(desk: Desk) -> Node:
+    say = desk.ui.say
+    return _plain(desk, say("prompt-aside"), [Choice("show", say("prompt-show"), desk.ask(Aside()), "main")])
 
 
 def _draw(desk: Desk, play: Play) -> list[Choice]:

@@ -21,6 +21,7 @@ from game.table.match.countenance import Countenance
 from game.table.match.lifting import Lifting
 from game.table.match.motion import Flips, Motion
 from game.table.match.presence import Presence
+from game.table.match.unveiled import Unveiling
 from game.table.page import Page
 from game.table.people.sitting import NOBODY, Sitting
 from game.table.playing.session import Step, View
@@ -234,6 +235,7 @@ class MatchTable:
     # what moves
     motion: Motion = field(default_factory=Motion)
     lifting: Lifting = field(default_factory=Lifting)
+    unveiling: Unveiling = field(default_factory=Unveiling)
     flips: Flips = field(default_factory=Flips)
     presence: Presence = field(default_factory=Presence)
     faces: Countenance = field(default_factory=Countenance)

@@ -23,6 +23,7 @@ from game.table.match import (
     places,
     recall,
     sheets,
+    unveiling,
     versus,
     windows,
 )
@@ -103,6 +104,8 @@ class Running(Scene):
         self._read()
         if course.refresh(self.table, self.play, self.stage.now()):
             self._refocus = self.table.legal.mine
+        if not self.table.motion.busy:
+            self.table.unveiling.left.clear()
         self.score.refreshed(self.table, self.play)
         self.stage.touch()
 
@@ -132,6 +135,7 @@ class Running(Scene):
     def give(self, answer: Any, plan: Any = intents.PAID) -> bool:
         """Answer, then everything that the plan already answers; a refusal is said."""
         asked = Give(answer, plan._replace(pays=not self.stage.settings.confirm_payment))
+        unveiling.chosen(self.table, self.ui, self.stage.root)
         if foresight.warns(self.table, self.play, asked):
             self.stage.tell(self.ui.say("warn-fatal"))
             return False
@@ -285,6 +289,7 @@ class Running(Scene):
             ending.update(table, self.play.covered, dt),
             dragging.swing(table, self.ui, dt),
             self._lift(dt),
+            table.unveiling.update(quick),
             self._faces(dt),
         ]
         if table.motion.begun:

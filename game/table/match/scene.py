@@ -34,6 +34,7 @@ from game.table.match import (
     standpoint,
     stops,
     topline,
+    unveiling,
     versus,
     windows,
     zoom,
@@ -306,6 +307,7 @@ class MatchScene(Running):
             places.settle(table, self.play, quick=True)
         root = described.tree(table, self.play, self.ui, self.do, lambda: self.stage.attention, self._waiting(),
                               self.can_concede, self._able())  # fmt: skip
+        unveiling.asked(table, root)
         if not self.play.covered:
             root.paint = lambda surface, node: self.ground.paint(table, self.ui, surface)
         if self.sheet is not None:

@@ -7,7 +7,20 @@ from typing import Any
 
 from game.table.games.layout import SHARED
 from game.table.layout.poses import Pose
-from game.table.match import arrows, blows, clash, effects, flights, places, plays, remarks, throws, waiting
+from game.table.match import (
+    arrows,
+    blows,
+    clash,
+    effects,
+    flights,
+    places,
+    plays,
+    remarks,
+    seals,
+    throws,
+    unveiling,
+    waiting,
+)
 from game.table.match.motion import Beat
 from game.table.match.painter import FLIP
 from game.table.match.record import MatchTable
@@ -231,6 +244,8 @@ def _moved(table: MatchTable, play: Play, step: Step, event: Event, after: Event
             effects.ghost(table, card)
         elif card == table.course.leading or card in waiting.spots(table):
             _leave(table, card, event)
+        elif card in table.unveiling.left and (end := _pile(table, event)) is not None:
+            unveiling.flutter(table, step.view["entities"][card], table.unveiling.left.pop(card), end)
         _put(table, step, card, event)
         if last or not sinks:
             places.settle(table, play)
@@ -268,12 +283,17 @@ def _leave(table: MatchTable, card: int, event: Event) -> None:
     waited."""
     if card in waiting.spots(table) and (at := places.place(table, card)) is not None:
         table.presence.left[card] = at
+    end, start, entity = _pile(table, event), table.motion.pose(card), table.view["entities"].get(card)
+    if end is not None and start is not None and entity is not None and not table.motion.reduced:
+        effects.fly(table, entity, start, end)
+
+
+def _pile(table: MatchTable, event: Event) -> Pose | None:
+    """Where the pile lies to which a card goes."""
     seat: Any = event.get("to_seat")
     rows = table.side(seat).piles if table.is_player(seat) else ()
     pile = next((row for row in rows if row.zone == event.get("to")), None)
-    start, entity = table.motion.pose(card), table.view["entities"].get(card)
-    if pile is not None and start is not None and entity is not None and not table.motion.reduced:
-        effects.fly(table, entity, start, Pose(pile.x, pile.y, pile.height))
+    return Pose(pile.x, pile.y, pile.height) if pile is not None else None
 
 
 def _is_place(table: MatchTable, seat: int | None) -> bool:
@@ -449,6 +469,7 @@ MAKERS: dict[str, Callable[[MatchTable, Play, Step, Event, Event | None], list[B
     "prevent": blows.prevented,
     "ring": _pulse,
     "save": _saved,
+    "seal": seals.breaks,
     "shake": _destroyed,
     "swap": _swapped,
     "tokens": plays.turned_over,

@@ -19,7 +19,7 @@ from game.table.games.desk import Button
 from game.table.games.legal import BUILT, Legal
 from game.table.games.verbs import Answer
 from game.table.library import Library
-from game.table.match import acting, meaning
+from game.table.match import acting, meaning, unveiling
 from game.table.match.intents import Amount, Aside, Confirm, Deed, Do, Give, Half, Intent, Pick, Scroll
 from game.table.match.record import MatchTable
 from game.table.telling.words import Words
@@ -255,14 +255,16 @@ class Desk:
 
         def paint(surface: Surface, node: Node) -> None:
             chosen = "selected" in node.flags
+            face = None if player else faces.face(pieces.live_face(self.library, entity, ui), node.rect.h)
+            if face is not None and unveiling.paint(self.table, ui, surface, card, node.rect, face):
+                return
             if chosen or node.flags & {"hover", "focused"}:
                 pieces.paint_glow(surface, node.rect, ui.look.target if chosen and mark else ui.look.gold)
-            if player:
+            if face is None:
                 ink = widgets.paint_plate(surface, ui, node)
                 drawn = text.fit(name, ui.s(30), ink, node.rect.w - ui.s(20))
                 surface.blit(drawn, drawn.get_rect(center=node.rect.center))
                 return
-            face = faces.face(pieces.live_face(self.library, entity, ui), node.rect.h)
             surface.blit(pieces.faint(face, (120, 110, 110)) if chosen and mark else face, node.rect)
             if chosen and mark:
                 words = text.render(ui.say(mark), ui.s(26), ui.look.ink, bold=True)

@@ -51,18 +51,20 @@ def paint(table: MatchTable, ui: Ui, root: Node, surface: Surface, node: Node) -
     also = library.cards.get(entity.get("also") or "")
     second = pieces.face_of(library, also, ui) if also else None
     shelf = tree.find(root, "sheet") if node.role == "choice-card" else None
-    if (node.role == "card" or (shelf is not None and shelf.role == "shelf")) and not table.over:
-        near = node.rect if shelf is None else _side(ui, shelf.rect, node.rect)
-        enlarging.at_edge(surface, ui, near, enlarged(table, ui, entity), notes, second)
+    if shelf is not None and shelf.role == "shelf" and not second:
+        _beside_shelf(table, ui, surface, node, notes)
+    elif node.role == "card" and not table.over:
+        enlarging.at_edge(surface, ui, node.rect, enlarged(table, ui, entity), notes, second)
     else:
         enlarging.beside(surface, ui, node.rect, enlarged(table, ui, entity), notes, second)
 
 
-def _side(ui: Ui, shelf: Rect, card: Rect) -> Rect:
-    """The shelf, but with its middle on the side of the screen on which the card lies."""
-    left = card.centerx < ui.size[0] // 2
-    edge = min(shelf.left, ui.size[0] - shelf.right)
-    return Rect(edge - ui.u(2) if left else edge + ui.u(2), shelf.y, ui.size[0] - 2 * edge, shelf.h)
+def _beside_shelf(table: MatchTable, ui: Ui, surface: Surface, node: Node, notes: list[tuple[str, str]]) -> None:
+    """What there is to say of a card that is seen whole, in the column of the table that it is nearer to."""
+    room = table.room
+    at_left = node.rect.centerx < ui.point(poses.MIDDLE, 0)[0]
+    column = ui.rect(poses.EDGE if at_left else room.right + poses.EDGE, 0, room.left - 2 * poses.EDGE, poses.HEIGHT)
+    enlarging.column(surface, ui, notes, Rect(column.x, node.rect.y, column.w, node.rect.h))
 
 
 def enlarged(table: MatchTable, ui: Ui, entity: dict[str, Any]) -> printed.Face:

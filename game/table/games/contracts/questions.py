@@ -63,7 +63,18 @@ def draw(desk: Desk) -> Question:
         key = f"{answer[0]}-{answer[1]}"
         first = answer[0] == "special" and all(other.key.startswith("draw-") for other in choices)
         before = ui.say("ask-special", keep=desk.constants["special_keep"]) if first else ""
-        choices.append(Choice(key, words, desk.give(*answer), kind, hint=note, number=answer[1], before=before))
+        choices.append(
+            Choice(
+                key,
+                words,
+                desk.give(*answer),
+                kind,
+                hint=note,
+                number=answer[1],
+                before=before,
+                once=answer[0] == "special",
+            )
+        )
     plain = [answer for answer in desk.legal.answers if answer[0] == "draw" and answer[1] <= max(1, left)]
     return Question(ui.say("ask-draw"), ui.say("ask-draw-note"), tuple(choices),
                     deck=desk.give(*plain[-1]) if plain else None)  # fmt: skip

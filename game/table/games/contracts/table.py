@@ -36,6 +36,7 @@ EVENTS = {
     "orb_used": Event("bolt"),
     "orb_answers": Event("bolt"),
     "burnout": Event("banner"),
+    "special_draw": Event("seal"),
     "faded": Event("ring", done=True, deadly=True),
     "extractor": Event(done=True),
     "emptied": Event("tokens", told=False, done=True),
