@@ -38,7 +38,10 @@ class Attach(Operation):
 
 @dataclass(frozen=True, eq=False, kw_only=True)
 class PutCounters(Operation):
-    """So many counters of that name are put on them, where they stay until they leave the field."""
+    """So many counters of that name are put on them, where they stay until they leave the field.
+
+    The card itself names its counters.
+    """
 
     word = "put_counters"
     takes = {"to": IN_PLAY}
@@ -54,7 +57,10 @@ class PutCounters(Operation):
 
 @dataclass(frozen=True, eq=False, kw_only=True)
 class RemoveCounters(Operation):
-    """So many counters of that name are taken off them, or all if there are fewer."""
+    """So many counters of that name are taken off them, or all if there are fewer.
+
+    `count: all` removes every one.
+    """
 
     word = "remove_counters"
     takes = {"to": IN_PLAY}

@@ -301,7 +301,10 @@ class Teach(Changing):
 
 @dataclass(frozen=True, eq=False, kw_only=True)
 class Become(Changing):
-    """It is a copy of another card: all that is printed on that one instead of what is printed on itself."""
+    """It is a copy of another card: all that is printed on that one instead of what is printed on itself.
+
+    Nothing becomes a copy of a card of a kind that can't lie where it lies.
+    """
 
     word = "become"
     single = alike = ("like",)
@@ -341,7 +344,10 @@ def can_lie(state: State, kind: str, i: int) -> bool:
 
 @dataclass(frozen=True, eq=False, kw_only=True)
 class Control(Changing):
-    """Its controller takes control of a card in play, if there is room for it."""
+    """Its controller takes control of a card in play, if there is room for it.
+
+    With `until` it goes back then.
+    """
 
     word = "control"
     takes = {"to": BODIES}

@@ -93,7 +93,10 @@ class Either(Condition):
 
 @dataclass(frozen=True, eq=False, kw_only=True)
 class Turn(Condition):
-    """It is your turn, or not."""
+    """It is your turn, or not.
+
+    Example: {when: turn_start, of: players, if: {turn: enemy}, do: [{draw: 1}]}
+    """
 
     word = "turn"
     words = {"whose": ("own", "enemy")}

@@ -25,7 +25,11 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, eq=False, kw_only=True)
 class CopyText(Changing):
-    """It has the clauses of another card too, those that this has now, as if they stood on it."""
+    """It has the clauses of another card too, those that this has now, as if they stood on it.
+
+    Its clauses, not its keywords and numbers; the other one lies where everybody sees it. To have that text instead
+    of its own, `lose_text` comes before. What is carried out once in a match is so for each of the two.
+    """
 
     word = "copy_text"
     single = ("like",)
@@ -44,7 +48,10 @@ class CopyText(Changing):
 
 @dataclass(frozen=True, eq=False, kw_only=True)
 class BecomeCard(Changing):
-    """It is a copy of the card that is named here: all that is printed on that one instead of its own."""
+    """It is a copy of the card that is named here: all that is printed on that one instead of its own.
+
+    A token too, if cards of its kind can lie where it lies.
+    """
 
     word = "become_card"
     takes = {"to": CARDS_IN_PLAY}
@@ -69,7 +76,8 @@ class BecomeCard(Changing):
 class CreateCard(Operation):
     """So many new cards come into a hand, a deck or a pile; they are no tokens, and stay in the match.
 
-    Everybody sees which they are; who is out of the match gets none.
+    Everybody sees which they are; into a full hand goes none, as with a draw, and who is out of the match gets
+    none.
     """
 
     word = "create_card"

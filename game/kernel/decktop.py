@@ -33,7 +33,12 @@ Place = tuple[str, int, int]
 class LookTop(Operation):
     """The controller of the effect looks at the top cards of a deck, keeps some, and puts the others elsewhere.
 
-    What is kept goes `into` a place. What goes on top or to the bottom of the deck does so in any order.
+    Nobody else sees them. `keep: 1` of them, or as many as a selector says (`keep: {pick: 2, up_to: true}`, with a
+    `filter` too), go `into` the hand or to another destination, the `rest` back on top of the deck or elsewhere.
+    What goes on top or to the bottom of the deck does so in any order: the first one chosen is uppermost. It is no
+    draw, and an empty deck costs nothing.
+
+    Example: {when: play, do: [{look_top: 3, keep: 1, rest: deck_bottom}]}
     """
 
     word = "look_top"

@@ -19,7 +19,14 @@ NextMoment = Clause  # a clause that waits for a moment of somebody's turn, or o
 class Later(Operation):
     """Something is done once, when its moment comes for the next time, also where this card is gone by then.
 
-    It knows the targets and the event of the clause in which it stands; it belongs to whoever controls that now.
+    It knows the targets and the event of the clause in which it stands; one that has changed zones since is another
+    card, to which nothing is done. It belongs to whoever controls that now.
+
+    `when` is `turn_start` or `turn_end` of yours (`of: opponent`, `players`: of whoever's comes first; with `when:
+    turn_end, of: players` at the end of this turn), or another moment of the game's turns. Beside `do` may stand
+    `if`, `else` and `may`, which are looked at then.
+
+    Example: {when: play, do: [{later: {when: turn_start, do: [{draw: 2}]}}]}
     """
 
     word = "later"

@@ -100,7 +100,13 @@ class Destroy(Operation):
 
 @dataclass(frozen=True, eq=False, kw_only=True)
 class Move(Operation):
-    """They go to another place."""
+    """They go to another place.
+
+    `hand` and the like are its owner's; `your_hand` is yours, though another owns it, and `deck` is shuffled
+    afterwards. `removed` is out of the match, where everybody sees it; with `until: source_leaves` until this card
+    leaves the field: then it comes back as its owner's, new and not played, or into their pile if there is no place
+    for it. If this card has left before, it does not go at all. A token ceases to exist off the field.
+    """
 
     word = "move"
     in_play = False
@@ -153,7 +159,10 @@ def _put(state: State, i: int, into: str, context: Context, until: str) -> None:
 
 @dataclass(frozen=True, eq=False, kw_only=True)
 class Create(Operation):
-    """So many tokens come into play."""
+    """So many tokens come into play.
+
+    They are yours; with `side: enemy` they are the opponent's.
+    """
 
     word = "create"
     favours = 1
@@ -190,7 +199,10 @@ class Shift(Operation):
 
 @dataclass(frozen=True, eq=False, kw_only=True)
 class Fight(Operation):
-    """Both deal their attack to each other, in one instance."""
+    """Both deal their attack to each other, in one instance.
+
+    That is no attack.
+    """
 
     word = "fight"
     single = ("to", "against")

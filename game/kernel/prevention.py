@@ -78,7 +78,10 @@ class OfPacket(Operation):
 
 @dataclass(frozen=True, eq=False, kw_only=True)
 class Prevent(OfPacket):
-    """So much of one packet of damage, or all of it, is not dealt."""
+    """So much of one packet of damage, or all of it, is not dealt.
+
+    Of a source of an `element`, or `by` somebody, if that is said.
+    """
 
     word = "prevent"
     favours = 1
@@ -93,7 +96,10 @@ class Prevent(OfPacket):
 
 @dataclass(frozen=True, eq=False, kw_only=True)
 class Redirect(OfPacket):
-    """So much of one packet of damage, or all of it, is dealt to another one."""
+    """So much of one packet of damage, or all of it, is dealt to another one.
+
+    Of a source of an `element`, or `by` somebody, if that is said.
+    """
 
     word = "redirect"
     about = "to"

@@ -52,7 +52,11 @@ class Repricing(Operation):
 
 @dataclass(frozen=True, eq=False, kw_only=True)
 class Cheaper(Repricing):
-    """They cost so much less, of the element that any other pays unless another is named."""
+    """They cost so much less, of the element that any other pays unless another is named.
+
+    Never less than nothing of it; all that makes a card cheaper or dearer is added up first. The number may count
+    what is hidden as a whole (`{count: enemy_hand}`), and look no closer at it.
+    """
 
     word = "cheaper"
     favours = 1
@@ -61,7 +65,10 @@ class Cheaper(Repricing):
 
 @dataclass(frozen=True, eq=False, kw_only=True)
 class Dearer(Repricing):
-    """They cost so much more, of the element that any other pays unless another is named."""
+    """They cost so much more, of the element that any other pays unless another is named.
+
+    The number may count what is hidden as a whole (`{count: enemy_hand}`), and look no closer at it.
+    """
 
     word = "dearer"
     favours = -1

@@ -19,7 +19,8 @@ if TYPE_CHECKING:
 class Repeat(Operation):
     """What they do when they are played is done once more, for the controller of the effect; nothing is paid.
 
-    Targets are chosen anew, and an X is 0. What repeats is not itself repeated.
+    They lie where everybody sees them: on the field or in a pile. Targets are chosen anew, and an X is 0. What
+    repeats is not itself repeated.
     """
 
     word = "repeat"

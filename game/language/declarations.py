@@ -49,11 +49,35 @@ def declaration(kind: type[Declared]) -> list[FieldSpec]:
 _declarations: dict[type[Declared], list[FieldSpec]] = {}
 
 
+EXAMPLE = "Example: "
+"""So a paragraph of a declaration's docstring begins that is a clause with its word, as a designer writes it."""
+
+
 def sentence(kind: type[Declared]) -> str:
     """What a declaration says of its word: the first paragraph of its docstring; "" if it has none of its own."""
+    return next(iter(_paragraphs(kind)), "")
+
+
+def notes(kind: type[Declared]) -> list[str]:
+    """What else a designer needs to know of the word: the further paragraphs, and in which clauses it may stand."""
+    told = [told for told in _paragraphs(kind)[1:] if not told.startswith(EXAMPLE)]
+    if issubclass(kind, Operation) and kind.only_when:
+        told.append(f"Only in `when: {'`, `'.join(kind.only_when)}`.")
+    elif issubclass(kind, Operation) and kind.lasting:
+        told.append("In `when: always` too, without `until`: as long as this card is there.")
+    return told
+
+
+def example(kind: type[Declared]) -> str:
+    """A clause with the word, as YAML; "" where the docstring has none."""
+    return next((told.removeprefix(EXAMPLE) for told in _paragraphs(kind) if told.startswith(EXAMPLE)), "")
+
+
+def _paragraphs(kind: type[Declared]) -> list[str]:
+    """Those of the docstring, each in one line."""
     told = (kind.__dict__.get("__doc__") or "").strip()
     made = told.startswith(f"{kind.__name__}(")  # what `dataclass` writes where nothing stands
-    return "" if made else " ".join(told.split("\n\n")[0].split())
+    return [] if made or not told else [" ".join(part.split()) for part in told.split("\n\n")]
 
 
 @dataclass(frozen=True, eq=False)

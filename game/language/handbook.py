@@ -8,9 +8,7 @@ cards in `examples/`.
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Iterator, Mapping
-from functools import lru_cache
-from pathlib import Path
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from game.kernel.clauses import Clause
@@ -19,19 +17,17 @@ from game.kernel.filters import Filter
 from game.kernel.game import Game
 from game.kernel.selectors import Selector
 from game.language import plainyaml
-from game.language.declarations import grammar, sentence
-from game.language.examples import with_examples
+from game.language.declarations import grammar, notes, sentence
+from game.language.examples import MADE, with_examples
 from game.language.folders import CARDS
 from game.language.library import FaultyCards, Library, load
 from game.language.reference import written
 from game.language.text import card_name, clause_text
+from game.language.wording.messages import messages
 
 TRIGGER, SET, FILTER, NUMBER, CONDITION, OPERATION = "trigger", "set", "filter", "number", "condition", "operation"
 WIDTH = 100
 """Characters of a line of YAML."""
-MESSAGES = Path(__file__).resolve().parent / "messages"
-MADE = "example_"
-"""So the ids of the cards begin that are in no deck."""
 
 Use = tuple[str, str]
 """A part of the language and one of its words."""
@@ -109,6 +105,10 @@ class Entry(NamedTuple):
     """What may be written with it; "" for a word that stands by itself."""
     told: str
     """A sentence, or ""."""
+    notes: Sequence[str]
+    """What else its docstring says, in paragraphs."""
+    message: str
+    """The name of its message, as "op-damage"; "" for a word that has no declaration of its own."""
     example: Example | None
 
 
@@ -127,25 +127,27 @@ def entries(library: Library) -> Iterator[Entry]:
     """Every word of the game's language, part by part; `library` has the examples too (`examples.with_examples`)."""
     words, known, shown = library.vocabulary, grammar(library.vocabulary), examples(library)
     for part, names in ((TRIGGER, words.triggers), (SET, words.sets)):
-        yield from (Entry(part, name, "", "", shown.get((part, name))) for name in names)
+        yield from (Entry(part, name, "", "", (), "", shown.get((part, name))) for name in names)
     for part, kinds in ((FILTER, known.filters), (NUMBER, known.numbers), (CONDITION, known.conditions),
                         (OPERATION, known.operations)):  # fmt: skip
         for word, kind in kinds.items():
             signature = written(words, word, kind)
             example = shown.get((part, word)) or shown.get(("", word))
-            yield Entry(part, word, signature if signature != word else "", sentence(kind), example)
+            message = f"{'op' if part == OPERATION else part}-{kind.word}"
+            yield Entry(
+                part, word, signature if signature != word else "", sentence(kind), notes(kind), message, example
+            )
 
 
-def told_in(sentence: str, lang: str) -> str:
-    """What a declaration says of its word, in a language; as it stands where it was not translated."""
-    return _translated(lang).get(sentence, sentence)
+def told_in(entry: Entry, lang: str, game: str) -> str:
+    """What a declaration says of its word, in a language; in English where nothing says what it means there.
 
-
-@lru_cache(maxsize=4)
-def _translated(lang: str) -> Mapping[str, str]:
-    path = MESSAGES / lang / "sentences.yaml"
-    found: dict[str, str] = plainyaml.read(path.read_text("utf-8")) if path.exists() else {}
-    return found
+    The attribute `.meaning` of the word's message says it, or of "<message>-own" where a game's own declaration of a
+    word that other games share says something else.
+    """
+    said = messages(lang, game)
+    shared = said.get(f"{entry.message}.meaning", entry.told)
+    return said.get(f"{entry.message}-own.meaning", shared)
 
 
 def as_yaml(example: Example, width: int = WIDTH) -> str:
@@ -172,9 +174,22 @@ def _lines(library: Library) -> Iterator[str]:
         yield from ("", f"### `{entry.word}`", "")
         if entry.told:
             yield from ((f"`{entry.signature}`", "") if entry.signature else ())
-            yield from (entry.told, "")
+            for told in (entry.told, *entry.notes):
+                yield from (told, "")
         if entry.example:
             yield from _shown(library, entry.example)
+    yield from _keywords(library)
+
+
+def _keywords(library: Library) -> Iterator[str]:
+    """Those of the game's vocabulary, with what reminds of them on a card."""
+    words = library.vocabulary
+    yield from ("", "## Keywords") if library.keywords else ()
+    for word in (*words.keywords, *words.keyword_stats):
+        entry = library.keywords[word]
+        granted = " (only granted)" if word in words.statuses else ""
+        yield from ("", f"### `{word}`{granted}", "")
+        yield from (f"- {lang}: **{entry['name'][lang]}**: {entry['reminder'][lang]}" for lang in ("en", "it"))
 
 
 def _shown(library: Library, example: Example) -> Iterator[str]:

@@ -81,11 +81,11 @@ def _card(card: Definition, library: Library) -> str:
 def _told(entry: Entry, library: Library) -> str:
     """Markdown: the sentence and the example of a field; of a value, which is shown in a list, one line."""
     if entry.example is None:
-        return entry.told
+        return "\n\n".join((entry.told, *entry.notes))
     texts = [text_of(entry.example, lang, library) for lang in reversed(GRAMMARS)]
     if entry.part in (TRIGGER, SET):
         return "as in: " + " / ".join(texts)
-    parts = [entry.told, f"```yaml\n{as_yaml(entry.example, 60)}\n```", *texts]
+    parts = [entry.told, *entry.notes, f"```yaml\n{as_yaml(entry.example, 60)}\n```", *texts]
     return "\n\n".join(part for part in parts if part)
 
 

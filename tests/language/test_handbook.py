@@ -5,12 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-import yaml
 
-from game.language.declarations import grammar, sentence
-from game.language.examples import EXAMPLES, with_examples
+from game.language.declarations import declaration, example, grammar
+from game.language.examples import EXAMPLES, MADE, with_examples
 from game.language.folders import CARDS
-from game.language.handbook import FILTER, MADE, MESSAGES, examples, markdown, told_in
+from game.language.handbook import FILTER, entries, examples, markdown, told_in
 from game.language.library import load
 from game.language.text import clause_text
 from game.rules import EXAMPLES as TAUGHT
@@ -49,9 +48,19 @@ def test_an_example_is_of_a_bundled_card_where_one_has_the_word(library):
 
 
 def test_every_example_card_is_needed(library):
-    """One whose words bundled cards have by now can go."""
+    """One whose words bundled cards have by now can go; the example of a declaration stays, for games to come."""
     shown = {example.card for example in examples(library).values()}
-    assert {card for card in library.definitions if card.startswith(MADE)} <= shown
+    made = {f"{MADE}{kind.word}" for kind in declared(library.vocabulary) if example(kind)}
+    assert {card for card in library.definitions if card.startswith(MADE)} - made <= shown
+
+
+def test_every_example_of_a_declaration_can_be_written_in_a_game():
+    taken: set[str] = set()
+    for name in NAMES:
+        game = game_named(name)
+        taken |= with_examples(load(CARDS / name, name, game.vocabulary)).definitions.keys()
+    with_one = {kind.word for name in NAMES for kind in declared(game_named(name).vocabulary) if example(kind)}
+    assert with_one and {f"{MADE}{word}" for word in with_one} <= taken
 
 
 @pytest.mark.parametrize("lang", ["it", "en"])
@@ -82,12 +91,37 @@ def test_there_are_examples_for_listed_games_alone():
     assert {path.stem for path in EXAMPLES.glob("*.yaml")} == set(NAMES)
 
 
-def test_what_is_said_of_each_word_is_said_in_italian_too():
-    said = {sentence(kind) for game in (*NAMES, *TAUGHT) for kind in declared(game_named(game).vocabulary)}
-    assert not [told for told in said if told_in(told, "it") == told], "translate it in messages/it/sentences.yaml"
-    assert all(told_in(told, "en") == told for told in said)
-    old = {*yaml.safe_load((MESSAGES / "it/sentences.yaml").read_text("utf-8"))} - said
-    assert not old, "no word says this any more; take it out"
+@pytest.mark.parametrize("game", (*NAMES, *TAUGHT))
+def test_what_is_said_of_each_word_is_said_in_italian_too(game):
+    rules = game_named(game)
+    told = [entry for entry in entries(load(CARDS / game, game, rules.vocabulary)) if entry.told]
+    missing = [entry.message for entry in told if told_in(entry, "it", game) == entry.told]
+    assert not missing, f"give these messages of messages/it/ a `.meaning`: {missing}"
+    assert all(told_in(entry, "en", game) == entry.told for entry in told)
+
+
+def test_a_game_says_otherwise_what_a_shared_word_means_in_it():
+    said = {}
+    for game in ("contracts", "estro"):
+        found = entries(load(CARDS / game, game, game_named(game).vocabulary))
+        (modify,) = [entry for entry in found if entry.word == "modify"]
+        said[game] = told_in(modify, "it", game)
+    assert said == {
+        "contracts": "Tanto si aggiunge ai loro valori.",
+        "estro": "Tanto si aggiunge ai loro valori; `primary` è la caratteristica del loro Estro.",
+    }
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_the_reference_tells_of_each_operation_its_fields_and_of_each_keyword_its_reminder(game):
+    page, words = markdown(game_named(game)), game_named(game).vocabulary
+    parts = {part.partition("`")[0]: part for part in page.split("\n### `")}
+    for word, kind in words.operations.items():
+        fields = {spec.written for spec in declaration(kind)[1:]}
+        assert all(f"{field}: " in parts[word] for field in fields), (word, fields)
+    keywords = page.split("\n## Keywords")[1]
+    for word in (*words.keywords, *words.keyword_stats):
+        assert f"### `{word}`" in keywords
 
 
 def declared(words):

@@ -14,7 +14,10 @@ from game.rules.contracts.constants import ACTED
 
 @dataclass(frozen=True, eq=False, kw_only=True)
 class Acted(Narrowing):
-    """It has acted, or was used, this turn."""
+    """It has acted, or was used, this turn.
+
+    Example: {when: play, targets: [{from: own_creatures, pick: 1, filter: {acted: true}}], do: [{ready: target}]}
+    """
 
     word = "acted"
     acted: Truth

@@ -150,7 +150,11 @@ class Refill(Operation):
 
 @dataclass(frozen=True, eq=False, kw_only=True)
 class GainExtractor(Operation):
-    """A player gets an empty extractor, up to the limit."""
+    """A player gets an empty extractor, up to the limit.
+
+    Also of the element of which you have the `most` or `least`: `{most: extractors}`, `{least: full_extractors, of:
+    opponent}`; of several alike the controller chooses.
+    """
 
     word = "gain_extractor"
     favours = 1

@@ -38,7 +38,10 @@ def change_dice(state: State, ids: tuple[int, ...], roll: int) -> None:
 
 @dataclass(frozen=True, eq=False, kw_only=True)
 class Reroll(Operation):
-    """The die of a fighting card is rolled again."""
+    """The die of a fighting card is rolled again.
+
+    After the roll, so in `rolled` or `moment`.
+    """
 
     word = "reroll"
     moment = "dice"
@@ -51,7 +54,10 @@ class Reroll(Operation):
 
 @dataclass(frozen=True, eq=False, kw_only=True)
 class SetDie(Operation):
-    """The die of a fighting card shows another number."""
+    """The die of a fighting card shows another number.
+
+    After the roll, so in `rolled` or `moment`.
+    """
 
     word = "set_die"
     moment = "dice"
@@ -65,7 +71,10 @@ class SetDie(Operation):
 
 @dataclass(frozen=True, eq=False, kw_only=True)
 class SwapDice(Operation):
-    """Attacker and target exchange their dice."""
+    """Attacker and target exchange their dice.
+
+    After the roll, so in `rolled` or `moment`.
+    """
 
     word = "swap_dice"
     undone_by_itself = True

@@ -114,7 +114,10 @@ class Counter(Operation):
 
 @dataclass(frozen=True, eq=False, kw_only=True)
 class Rescue(Operation):
-    """Cards that would be destroyed are not."""
+    """Cards that would be destroyed are not.
+
+    In `{moment: destruction}`.
+    """
 
     word = "rescue"
     moment = "destruction"
@@ -173,7 +176,10 @@ class AttackAgain(Operation):
 
 @dataclass(frozen=True, eq=False, kw_only=True)
 class HandLimit(Operation):
-    """They may hold so many more cards at the end of a turn."""
+    """They may hold so many more cards at the end of a turn.
+
+    For the rest of the match.
+    """
 
     word = "hand_limit"
     about = "who"
@@ -187,7 +193,10 @@ class HandLimit(Operation):
 
 @dataclass(frozen=True, eq=False, kw_only=True)
 class Shuffle(Operation):
-    """They shuffle their decks."""
+    """They shuffle their decks.
+
+    Example: {when: play, do: [{shuffle: opponent}]}
+    """
 
     word = "shuffle"
     about = "who"

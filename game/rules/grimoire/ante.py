@@ -89,7 +89,10 @@ def award(state: State, winners: tuple[int, ...]) -> None:
 
 @dataclass(frozen=True, eq=False, kw_only=True)
 class Ante(Operation):
-    """The top of a library is put into the ante of its player, face up; that is no draw."""
+    """The top of a library is put into the ante of its player, face up; that is no draw.
+
+    A card that names the ante stays out of matches that are not played for it.
+    """
 
     word = "ante"
     favours = -1

@@ -43,7 +43,10 @@ class LacksElement(Narrowing):
 
 @dataclass(frozen=True, eq=False, kw_only=True)
 class Colourless(Narrowing):
-    """It has no colour, or has one (M-427)."""
+    """It has no colour, or has one (M-427).
+
+    Example: {when: play, do: [{untap: {from: own_permanents, filter: {colourless: true}}}]}
+    """
 
     word = "colourless"
     veiled = True

@@ -20,7 +20,11 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, eq=False, kw_only=True)
 class LayDown(Operation):
-    """They come into play face down: a creature without text, of which only who controls it knows what it is."""
+    """They come into play face down: a creature without text, of which only who controls it knows what it is.
+
+    It is 1/1. Everybody may aim at one whatever it may be, not what it can't be; what it is shows as the effect is
+    carried out (M-156, M-157).
+    """
 
     word = "lay_down"
     in_play = False

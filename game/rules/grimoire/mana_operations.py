@@ -24,7 +24,12 @@ GIVEN = (*COLOURS, "colourless")
 
 @dataclass(frozen=True, eq=False, kw_only=True)
 class AddMana(Operation):
-    """So much mana of that kind, or of one of these kinds, is in your pool at once."""
+    """So much mana of that kind, or of one of these kinds, is in your pool at once.
+
+    Also `colourless`, `any_colour`, or several of which one is chosen: `of: [blue, green]`. An ability that does
+    nothing but that for tapping its card pays for spells by itself; one that asks for more is used by hand. Both
+    are answered by nobody.
+    """
 
     word = "add_mana"
     favours = 1

@@ -59,7 +59,7 @@ class Words:
 
     def told(self, entry: Entry, language: str) -> str:
         """What the declaration says of it, without the marks of code."""
-        return handbook.told_in(entry.told, language).replace("`", "")
+        return handbook.told_in(entry, language, self.library.game).replace("`", "")
 
     def text(self, entry: Entry, language: str) -> str:
         """What the clause of the example says on a card, as markup."""

@@ -266,7 +266,9 @@ bound-cost = costo { $bounds ->
    *[exact] { $least }
 }
 filter-stat = con { $bound }
+    .meaning = Quel suo valore, come lo mostra il tavolo.
 filter-cost = con { $bound }
+    .meaning = Ciò che costa, come stampato, sommato; un giocatore non costa nulla e non s'intende.
 filter-damaged = { $yes ->
     [yes] { $number ->
         [one] { $gender ->
@@ -290,27 +292,35 @@ filter-damaged = { $yes ->
     }
 }
     .at = adjective
+    .meaning = Ha subito danni, o non ne ha.
 filter-has = con **{ $keyword }**
+    .meaning = Ha quella parola chiave, stampata o ricevuta.
 filter-lacks = senza **{ $keyword }**
+    .meaning = Non ha quella parola chiave.
 filter-token = { $yes ->
     [yes] { "" }
    *[no] non token
 }
     .at = adjective
+    .meaning = È un token, o non lo è.
 filter-counters = con { $bounds }
+    .meaning = Vi si trovano tanti segnalini di ciascuno di questi nomi.
 filter-mark = con { $marks_number ->
     [one] il segno
    *[other] i segni
 } { $marks }
+    .meaning = Porta tutti questi segni.
 filter-attached = { $yes ->
     [yes] con carte assegnate
    *[no] senza carte assegnate
 }
+    .meaning = Ha qualcosa di assegnato, o niente.
 filter-place = { $place ->
     [leftmost] più a sinistra
    *[rightmost] più a destra
 }
     .at = adjective
+    .meaning = Sta a quell'estremo della sua fila.
 # Where several players have such a line
 of-whose-line = { $owner ->
     [opponent] { $n ->
@@ -335,6 +345,7 @@ filter-most = con { $counted ->
         }
     }
 } { ties }
+    .meaning = Chi ha il massimo di quel valore; tra più, sceglie chi controlla.
 filter-least = con { $counted ->
     [yes] meno { $stat }
    *[no] { il-stat } più { $stat_gender ->
@@ -345,6 +356,7 @@ filter-least = con { $counted ->
         }
     }
 } { ties }
+    .meaning = Chi ha il minimo di quel valore; tra più, sceglie chi controlla.
 ties = (a parità { $ties ->
     [you] scegli tu
     [opponent] sceglie l'avversario
@@ -397,6 +409,7 @@ number-stat = { $of_is ->
         }
     } di { $of }
 }
+    .meaning = Quel loro valore, i danni subiti (`damage`) o il costo stampato (`cost`), sommati.
 manca = { $n ->
     [1] manca
    *[other] mancano
@@ -416,11 +429,15 @@ scaled-minus = { $scaled } meno { $minus }
 at-most = { $equal } (massimo { $most })
 
 number-x = X
+    .meaning = La X che è stata pagata; si scrive anche soltanto `x`.
 number-amount = { $measure }
+    .meaning = Di quanto è stato l'evento: i danni inflitti, quanto è stato curato.
 event-amount = quella quantità
 number-kinds = il numero di tipi diversi di carta tra { $things }
+    .meaning = Di quanti tipi diversi di carta sono.
 number-counter = il numero di segnalini { $counter } { on-whom }
     .each = segnalino { $counter } { on-whom }
+    .meaning = Quanti di quei segnalini vi si trovano.
 on-whom = { $of_is ->
     [you] su di te
     [it] su di { $of }
@@ -436,10 +453,12 @@ condition-amount = { $measure } è { $bounds ->
    *[exact] { $least }
 }
 condition-either = { $conditions }
+    .meaning = Vale una di più condizioni.
 condition-more = { $number } è { $yes ->
     [yes] almeno pari a
    *[no] maggiore di
 } { $than }
+    .meaning = Un numero sul tavolo è maggiore di un altro; con `or_equal`, o uguale.
 condition-more-of = { $owner ->
     [opponent] { $several ->
         [yes] un avversario
@@ -469,6 +488,7 @@ condition-turn = { $whose ->
     [own] è il tuo turno
    *[enemy] non è il tuo turno
 }
+    .meaning = È il tuo turno, o non lo è.
 condition-kinds = { $bounds ->
     [exact] { $least ->
         [1] c'è esattamente 1 tipo
@@ -784,3 +804,18 @@ attached-to = { $number ->
     [one] assegnata
    *[other] assegnate
 } a { $this }
+
+# What words mean that have no message
+
+filter-kind =
+    .meaning = È di quel tipo, o di uno che conta come quello.
+filter-card =
+    .meaning = È quella carta.
+number-count =
+    .meaning = Quanti sono.
+number-resource =
+    .meaning = Una risorsa di un giocatore (tu, se `of` non dice chi).
+number-happened =
+    .meaning = Quante volte è accaduto a un giocatore o alle sue carte, in questo turno o in un altro periodo.
+filter-type =
+    .meaning = Ha quel sottotipo.

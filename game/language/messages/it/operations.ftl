@@ -28,6 +28,7 @@ op-damage = { $to_is ->
 }
     .strikes = yes
     .spans = yes
+    .meaning = Ognuno di loro subisce tanti danni, in una volta sola.
 
 op-divide = { $again ->
     [yes] { damage }
@@ -35,6 +36,7 @@ op-divide = { $again ->
 }, divisi a tua scelta tra { $to }
     .strikes = yes
     .spans = yes
+    .meaning = Tanti danni sono divisi tra loro, come preferisce il suo giocatore.
 
 vital-number = { $amount_is ->
     [equal] { vital } pari a { $amount_equal }
@@ -79,6 +81,7 @@ op-heal = { $to_is ->
     }
     .spans = yes
     .every = yes
+    .meaning = Ognuno di loro recupera tanto.
 heals = { $mood ->
     [can] { $to_is ->
         [it] far ~{ dative } recuperare { vital-number }
@@ -117,6 +120,7 @@ op-lose = { $to_is ->
         [you] no
        *[noun] yes
     }
+    .meaning = Un giocatore perde tanto; non sono danni.
 loses = { $to_verb ->
     [one] perde
     [voi] perdete
@@ -188,12 +192,14 @@ op-modify = { gain }
         [you] no
        *[noun] yes
     }
+    .meaning = Tanto si aggiunge ai loro valori.
 op-grant = { gain }
     .joins = gain
     .subject = { $to_is ->
         [you] no
        *[noun] yes
     }
+    .meaning = Ottengono parole chiave.
 
 put = { $mood ->
     [can] mettere
@@ -226,6 +232,7 @@ op-move = { $to_is ->
    *[it] { move-verb } { object } { $into_text }
 } { while-removed }
     .tail = yes
+    .meaning = Vanno in un altro posto.
 while-removed = { $until ->
     [source_leaves] finché { $this } non lascia il campo
    *[for_good] { "" }
@@ -261,6 +268,7 @@ op-later = { $mood ->
 }
     .apart = yes
     .closes = yes
+    .meaning = Qualcosa si fa una volta sola, quando il suo momento viene la prossima volta, anche se allora questa carta non c'è più.
 later-turn_start = a l'inizio di { later-turn }
 later-turn_end = { $of ->
     [you] la prossima volta che finisce il tuo turno
@@ -334,6 +342,7 @@ op-create_card = { $to_is ->
         [you] no
        *[noun] yes
     }
+    .meaning = Tante nuove carte arrivano in mano, in un mazzo o in una pila; non sono token, e restano nella partita.
 new-cards = { $count_is ->
     [equal] copie di { $card } in numero pari a { $count_equal }
    *[number] { $count ->
@@ -379,6 +388,7 @@ op-create = { $mood ->
         [none] no
        *[some] yes
     }
+    .meaning = Entrano in gioco tanti token.
 s-line = { $to_number ->
     [one] la sua linea
    *[other] la loro linea
@@ -395,6 +405,7 @@ op-control = { $always ->
        *[noun] il controllo di { $to }
     } { $until }
 }
+    .meaning = Chi la controlla prende il controllo di una carta in gioco, se c'è posto.
 
 op-shift = { $mood ->
     [can] spostare
@@ -406,6 +417,7 @@ op-shift = { $mood ->
     [left] di un posto a sinistra
    *[right] di un posto a destra
 }
+    .meaning = Cambiano posto nella fila.
 
 # Changes of what somebody is. What is not yours to bring about is said of whom it is about.
 ha = { $to_verb ->
@@ -431,6 +443,7 @@ op-set = { $to_is ->
         [you] no
        *[noun] yes
     }
+    .meaning = Un valore diventa un altro; ciò che vi si aggiunge o lo moltiplica parte da lì.
 change-set = { $amount_is ->
     [equal] { $stat } pari a { $amount_equal }
    *[number] { $stat } { $shown } { per-each }
@@ -453,6 +466,7 @@ op-multiply = { $to_is ->
         [you] no
        *[noun] yes
     }
+    .meaning = I loro valori si moltiplicano, dopo tutto ciò che vi si aggiunge.
 change-multiply = { $amount_is ->
     [equal] { $stat } { times-it } per { $amount_equal }
    *[number] { $amount ->
@@ -484,6 +498,7 @@ op-revoke = { losing } { $until }
         [you] no
        *[noun] yes
     }
+    .meaning = Non ha più parole chiave, stampate o ricevute.
 op-lose_text = { $mood ->
     [can] { $to_is ->
         [it] far ~{ dative } perdere il testo
@@ -499,6 +514,7 @@ op-lose_text = { $mood ->
         [you] no
        *[noun] yes
     }
+    .meaning = Non ha né clausole né parole chiave stampate; ciò che le è stato applicato resta.
 gains-text = { $to_number ->
     [one] ottiene
    *[other] ottengono
@@ -522,16 +538,19 @@ op-teach = { $mood ->
         [you] no
        *[noun] yes
     }
+    .meaning = Ha altre clausole oltre alle sue, come se vi fossero scritte.
 op-become = { becomes } una copia di { $like } { $until }
     .subject = { $to_is ->
         [you] no
        *[noun] yes
     }
+    .meaning = È la copia di un'altra carta: tutto ciò che è stampato su quella invece di ciò che è stampato su di lei.
 op-become_card = { becomes } { $to_number ->
     [one] una copia
    *[other] copie
 } di { $card } { $until }
     .subject = yes
+    .meaning = È una copia della carta nominata qui: tutto ciò che è stampato su quella al posto del proprio.
 op-copy_text = { $mood ->
     [can] { $to_is ->
         [it] dare ~{ dative }
@@ -545,6 +564,7 @@ op-copy_text = { $mood ->
     }
 } il testo di { $like } { $until }
     .subject = yes
+    .meaning = Ha anche le clausole di un'altra carta, quelle che questa ha ora, come se fossero scritte su di sé.
 quoted = «{ $text }»
 
 # What cards bear: hosts, counters, marks; and what else they can become
@@ -581,6 +601,7 @@ op-put_counters = { $to_is ->
 } { each-counted }
     .turns = yes
     .every = yes
+    .meaning = Vi si mettono tanti segnalini con quel nome, che restano finché non lasciano il campo.
 put-told = { $mood ->
     [can] mettere
     [told] metti
@@ -608,6 +629,7 @@ op-remove_counters = { $to_is ->
 } { each-counted }
     .turns = yes
     .every = yes
+    .meaning = Vi si tolgono tanti segnalini con quel nome, o tutti se sono di meno.
 a-mark = «{ $mark }»
 the-marks = { $marks_number ->
     [one] il segno
@@ -642,6 +664,7 @@ op-become_kind = { becomes } { $to_number ->
    *[other] { $kinds }
 } { $until }
     .subject = yes
+    .meaning = Sono di un altro tipo.
 op-become_element = { becomes } { $elements } { $until }
     .subject = yes
 
@@ -657,6 +680,7 @@ op-cheaper = { costs } { $amount_is ->
     .subject = yes
     .in = yes
     .apart = yes
+    .meaning = Costano tanto in meno, dell'elemento che ogni altro paga se non ne è detto un altro.
 op-dearer = { costs } { $amount_is ->
     [equal] tanto { $unit } in più quanto è { $amount_equal }
    *[number] { $price } in più { per-each }
@@ -664,6 +688,7 @@ op-dearer = { costs } { $amount_is ->
     .subject = yes
     .in = yes
     .apart = yes
+    .meaning = Costano tanto in più, dell'elemento che ogni altro paga se non ne è detto un altro.
 
 # The top of a deck. $keep: none, some, up_to, narrowed, or of a single card it, it_may, if, if_may; $left is how many
 # others there are (none, one, other), goes-… where they go
@@ -691,6 +716,7 @@ op-look_top = { $mood ->
 }
     .apart = yes
     .closes = yes
+    .meaning = Chi controlla l'effetto guarda le prime carte di un mazzo, ne tiene alcune e mette altrove le altre.
 rimescola = { $mood ->
     [can] rimescolare
     [told] rimescoli
@@ -779,6 +805,7 @@ op-repeat = { $mood ->
    *[other] fanno
 } quando { when-played }
     .tail = yes
+    .meaning = Ciò che fanno quando si giocano avviene ancora una volta, per chi controlla l'effetto; non si paga nulla.
 op-become_type = { becomes } { $also ->
     [yes] anche { "" }
    *[no] { "" }
@@ -790,3 +817,4 @@ op-become_type = { becomes } { $also ->
    *[other] { $types_plural }
 } { $until }
     .subject = yes
+    .meaning = Hanno questi sottotipi invece dei propri, o anche questi (`also`).

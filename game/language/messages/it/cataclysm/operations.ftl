@@ -40,6 +40,7 @@ op-draw = { $to_is ->
         [you] no
        *[noun] yes
     }
+    .meaning = Tante carte dal mazzo alla mano.
 op-mill = { $to_is ->
     [you] { put } { milled } di il tuo mazzo in la tua pila degli scarti
    *[noun] { $mood ->
@@ -54,6 +55,7 @@ op-mill = { $to_is ->
         [you] no
        *[noun] yes
     }
+    .meaning = La cima del mazzo alla pila degli scarti, una carta dopo l'altra; non è una pescata.
 milled = { $amount_is ->
     [number] { $amount ->
         [one] la prima carta
@@ -103,6 +105,7 @@ op-discard = { $to_is ->
     }
     .picks = yes
     .later = yes
+    .meaning = Da una mano alla pila degli scarti.
 discarded = { $mood ->
     [can] far scartare { random-cards }
    *[do] { random-cards } { $to_n ->
@@ -152,6 +155,7 @@ op-look = { $to_is ->
        *[other] { $to }
     }
 }
+    .meaning = Chi controlla l'effetto vede carte nascoste, e le conosce finché restano dove sono.
 op-skip = { $to_is ->
     [you] { $mood ->
         [can] **saltare**
@@ -170,6 +174,7 @@ op-skip = { $to_is ->
         [you] no
        *[noun] yes
     }
+    .meaning = La prossima fase di quel nome in un loro turno si salta.
 phase-power_up = fase di potenziamento
 phase-cataclysm = fase cataclisma
 phase-deployment = fase di schieramento
@@ -179,6 +184,7 @@ op-battle = { $mood ->
    *[do] in questo turno puoi combattere { battles }
 }
     .apart = yes
+    .meaning = Tante altre battaglie in questo turno, che si possono rifiutare.
 battles = { $amount_is ->
     [equal] battaglie in più in numero pari a { $amount_equal }
    *[number] { $amount ->
@@ -206,6 +212,7 @@ op-swap = { $fresh ->
     }
     .pairs = yes
     .apart = yes
+    .meaning = Due Personaggi si scambiano i punti vita che hanno ancora.
 op-fight = { $mood ->
     [can] far infliggere a { both }, a vicenda,
    *[do] { both } si infliggono a vicenda
@@ -215,6 +222,7 @@ op-fight = { $mood ->
        *[noun] yes
     }
     .later = yes
+    .meaning = Entrambi s'infliggono a vicenda il proprio attacco, in una volta sola.
 op-borrow = { $mood ->
     [can] prendere
    *[do] prendi
@@ -230,6 +238,7 @@ op-borrow = { $mood ->
     }
 }
     .tail = yes
+    .meaning = Prende il controllo di un Personaggio fino a fine turno, se non è l'ultimo del suo giocatore.
 op-destroy = { $to_is ->
     [you] sei fuori
    *[noun] { $mood ->
@@ -245,6 +254,7 @@ op-destroy = { $to_is ->
         [you] no
        *[noun] yes
     }
+    .meaning = Sono distrutte.
 op-give = { $to_is ->
     [self] { $this } ha { $changes }
     [you] hai { $changes }
@@ -259,6 +269,7 @@ op-give = { $to_is ->
         }
     } { $changes }
 }
+    .meaning = Finché c'è la fonte, hanno tanto in più e queste parole chiave.
 both = { $to_is ->
     [noun] { $to }
     [group] { $to }

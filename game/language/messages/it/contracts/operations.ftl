@@ -29,6 +29,7 @@ op-fade = { $mood ->
    *[noun] **{ $keyword }** { $to }
 }
     .strikes = yes
+    .meaning = Tutto ciò che le è stato applicato sparisce, e il testo di una creatura stessa (C-129).
 
 op-disarm = { $mood ->
     [can] **Disarmare**
@@ -48,6 +49,7 @@ op-disarm = { $mood ->
         }
     }
 }
+    .meaning = Distrugge un Globo (C-136).
 
 contracts = { $amount_is ->
     [equal] contratti in numero pari a { $amount_equal }
@@ -73,6 +75,7 @@ op-fetch = { $to_is ->
         [you] no
        *[noun] yes
     }
+    .meaning = Tante carte dal mazzo alla mano, senza guardarne altre.
 op-draw = { $to_is ->
     [you] { $mood ->
         [can] pescare
@@ -95,6 +98,7 @@ op-draw = { $to_is ->
         [you] no
        *[noun] yes
     }
+    .meaning = Tante pescate, ognuna chiede quante carte guardare; mai una speciale (C-020, C-024).
 volte = { $amount ->
     [1] una volta
     [2] due volte
@@ -116,6 +120,7 @@ op-mill = { put } { $amount_is ->
        *[other] di ogni mazzo in la relativa pila degli scarti
     }
 }
+    .meaning = La cima del mazzo alla pila degli scarti, una carta dopo l'altra; non è una pescata.
 discard-what = { $to_form ->
     [all] { $to_narrowed ->
         [yes] { $to_gender ->
@@ -148,6 +153,7 @@ op-discard = { $to_is ->
        *[other] no
     }
     .picks = yes
+    .meaning = Da una mano alla pila degli scarti.
 throw = { $mood ->
     [can] scartare
     [told] scarti
@@ -202,6 +208,7 @@ op-ready = { $to_kind ->
         [you] no
        *[noun] yes
     }
+    .meaning = Può agire di nuovo in questo turno, anche se è appena arrivata.
 
 tanks = { $amount_is ->
     [equal] { $to_is ->
@@ -245,12 +252,14 @@ op-fill_tanks = { $mood ->
     [can] riempire
    *[do] riempi
 } { tanks }
+    .meaning = Tanti serbatoi vuoti si riempiono.
 op-empty_tanks = { $mood ->
     [can] svuotare
     [told] svuoti
    *[do] svuota
 } { tanks }
     .mine = yes
+    .meaning = Tanti serbatoi pieni si svuotano.
 op-refill = { $mood ->
     [can] riempire
    *[do] riempi
@@ -269,6 +278,7 @@ op-refill = { $mood ->
        *[it] di i suoi estrattori vuoti
     } { of-whom } { per-each }
 }
+    .meaning = Tanti estrattori vuoti tornano pieni, a scelta di chi controlla.
 op-gain_extractor = { $to_is ->
     [you] { $mood ->
         [can] guadagnare
@@ -290,6 +300,7 @@ op-gain_extractor = { $to_is ->
         [you] no
        *[noun] yes
     }
+    .meaning = Un giocatore riceve un estrattore vuoto, fino al limite.
 op-destroy = { $again ->
     [yes] { object }
    *[no] { $mood ->
@@ -299,6 +310,7 @@ op-destroy = { $again ->
 }
     .strikes = yes
     .spans = yes
+    .meaning = Sono distrutte.
 giver = { $conditional ->
     [yes] { $this }
    *[no] { "" }
@@ -315,6 +327,7 @@ op-give = { $to_is ->
     }
 }
     .spans = yes
+    .meaning = Finché c'è la fonte, hanno tanto in più e queste parole chiave.
 op-fight = { $mood ->
     [can] far combattere { $to }
    *[do] { $to_is ->
@@ -331,6 +344,7 @@ op-fight = { $mood ->
        *[noun] yes
     }
     .later = yes
+    .meaning = Entrambi s'infliggono a vicenda il proprio attacco, in una volta sola.
 element-by = di l'elemento di cui { $owner ->
     [you] hai
     [its] ha

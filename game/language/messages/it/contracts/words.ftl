@@ -334,6 +334,7 @@ cost-exhaust = { $mood ->
 body-kind = creature
 
 filter-element = con { $symbol } nel costo
+    .meaning = Quell'elemento è nel suo costo.
 filter-acted = che { $yes ->
     [yes] { "" }
    *[no] non
@@ -341,6 +342,7 @@ filter-acted = che { $yes ->
     [one] ha
    *[other] hanno
 } agito in questo turno
+    .meaning = Ha agito, o è stata usata, in questo turno.
 
 card-hidden = **Nascosta:** Si gioca coperta. Quando accade ciò che attende, si scopre.
 

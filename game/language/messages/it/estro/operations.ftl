@@ -25,6 +25,7 @@ op-draw = { $to_is ->
         [you] no
        *[noun] yes
     }
+    .meaning = Tante carte dal mazzo alla mano.
 op-mill = { $to_is ->
     [you] { put } { milled } di il tuo mazzo in il tuo Inceneritore
    *[noun] { $mood ->
@@ -39,6 +40,7 @@ op-mill = { $to_is ->
         [you] no
        *[noun] yes
     }
+    .meaning = La cima del mazzo alla pila degli scarti, una carta dopo l'altra; non è una pescata.
 milled = { $amount_is ->
     [number] { $amount ->
         [one] la prima carta
@@ -88,6 +90,7 @@ op-discard = { $to_is ->
     }
     .picks = yes
     .later = yes
+    .meaning = Da una mano alla pila degli scarti.
 discarded = { $mood ->
     [can] far scartare { random-cards }
    *[do] { random-cards } { $to_n ->
@@ -125,6 +128,7 @@ op-look = { $to_is ->
        *[other] { $to }
     }
 }
+    .meaning = Chi controlla l'effetto vede carte nascoste, e le conosce finché restano dove sono.
 op-give = { $to_is ->
     [self] { $this } ha { $changes }
     [you] hai { $changes }
@@ -139,12 +143,14 @@ op-give = { $to_is ->
         }
     } { $changes }
 }
+    .meaning = Finché c'è la fonte, hanno tanto in più e queste parole chiave.
 op-destroy = { $mood ->
     [can] distruggere
     [told] distruggi
    *[do] distruggi
 } { object }
     .tail = yes
+    .meaning = Sono distrutte, senza confrontare valori.
 op-inhibit = { $mood ->
     [can] inibire i doni di
     [told] inibisci i doni di
@@ -153,17 +159,20 @@ op-inhibit = { $mood ->
     [noun] { $to }
    *[it] { $to_that }
 } { $until }
+    .meaning = I loro doni non funzionano: fino a un termine, o per tutta la partita dovunque siano.
 op-counter = { $mood ->
     [can] annullare
     [told] annulli
    *[do] annulla
 } quel dono
+    .meaning = Il dono annunciato non ha effetto.
 op-rescue = { $mood ->
     [can] salvare
     [told] salvi
    *[do] salva
 } { object }
     .tail = yes
+    .meaning = Le carte che sarebbero distrutte non lo sono.
 op-shuffle = { $mood ->
     [can] rimescolare
     [told] rimescoli
@@ -172,11 +181,13 @@ op-shuffle = { $mood ->
     [you] il tuo mazzo
    *[noun] il mazzo di { $to }
 }
+    .meaning = Mischiano i loro mazzi.
 op-convert = { becomes } { $to_number ->
     [one] una { $kind }
    *[other] { $kinds }
 } { $until }
     .subject = yes
+    .meaning = Sono di un altro Estro.
 more-cards = { $amount_is ->
     [equal] carte in più in numero pari a { $amount_equal }
    *[number] { $amount ->
@@ -189,11 +200,13 @@ op-extra_play = { $mood ->
    *[do] in questo turno puoi giocare { more-cards }
 }
     .apart = yes
+    .meaning = Tante altre carte si possono giocare in questo turno, se è il proprio.
 op-extra_attack = { $mood ->
     [can] fare { further-attacks } in questo turno
    *[do] in questo turno puoi fare { further-attacks }
 }
     .apart = yes
+    .meaning = Tanti altri attacchi in questo turno, se è il proprio.
 further-attacks = { $amount_is ->
     [equal] attacchi in più in numero pari a { $amount_equal }
    *[number] { $amount ->
@@ -209,6 +222,7 @@ op-attack_again = { $mood ->
     } attaccare ancora una volta in questo turno
 }
     .subject = yes
+    .meaning = Possono attaccare ancora una volta in questo turno, come un attacco in più.
 op-hand_limit = { $to_is ->
     [you] { $mood ->
         [can] tenere in mano
@@ -217,6 +231,7 @@ op-hand_limit = { $to_is ->
    *[noun] { subject } può tenere in mano { more-cards } a fine turno
 }
     .apart = yes
+    .meaning = Possono tenere tante carte in più alla fine di un turno.
 op-exchange = { $mood ->
     [can] scambiare
    *[do] scambia
@@ -224,16 +239,19 @@ op-exchange = { $mood ->
     [noun] { $to }
    *[it] { $to_that }
 } { $until }
+    .meaning = Due valori di una carta si scambiano.
 op-turn_up = { $mood ->
     [can] scoprire
     [told] scopri
    *[do] scopri
 } { object }
+    .meaning = Sono girate a faccia in su, e i loro doni si attivano come se fossero giocate.
 op-turn_down = { $mood ->
     [can] coprire
     [told] copri
    *[do] copri
 } { object }
+    .meaning = Sono girate a faccia in giù.
 op-draw_zone = { $how ->
     [replace] { $mood ->
         [can] sostituire
@@ -246,6 +264,7 @@ op-draw_zone = { $how ->
        *[do] pesca
     } un'altra Zona, attiva anch'essa
 }
+    .meaning = Si pesca un'altra Zona: al posto di quelle attive, o accanto a esse.
 necrotokens = { $amount_is ->
     [equal] Necrotoken in numero pari a { $amount_equal }
    *[number] { $amount } Necrotoken { per-each }
@@ -264,6 +283,7 @@ op-gain_tokens = { $to_is ->
         [you] no
        *[noun] yes
     }
+    .meaning = Guadagnano tanti Necrotoken, dove si gioca con questi.
 op-forbid_face_down = { $to_is ->
     [you] { $mood ->
         [can] rinunciare a giocare carte coperte
@@ -278,6 +298,7 @@ op-forbid_face_down = { $to_is ->
         [you] no
        *[noun] yes
     }
+    .meaning = Non possono giocare carte coperte fino alla fine del loro prossimo turno.
 op-mend = { $mood ->
     [can] liberare
     [told] liberi
@@ -287,6 +308,7 @@ op-mend = { $mood ->
    *[other] le indebolisce
 }
     .tail = yes
+    .meaning = Tutto ciò che diminuisce i loro valori, e che impedisce loro di attaccare, è tolto.
 op-reroll = { $mood ->
     [can] rilanciare
     [told] rilanci
@@ -295,6 +317,7 @@ op-reroll = { $mood ->
     [noun] { $to }
    *[it] { $to_that }
 }
+    .meaning = Si rilancia il dado di una carta che combatte.
 op-set_die = { $mood ->
     [can] portare
     [told] porti
@@ -306,11 +329,13 @@ op-set_die = { $mood ->
     [equal] { $roll_equal }
    *[number] { $roll }
 }
+    .meaning = Il dado di una carta che combatte mostra un altro numero.
 op-swap_dice = { $mood ->
     [can] scambiare
     [told] scambi
    *[do] scambia
 } i dadi di l'attacco
+    .meaning = Attaccante e bersaglio si scambiano i dadi.
 op-redirect = { $mood ->
     [can] deviare
     [told] devii
@@ -319,11 +344,13 @@ op-redirect = { $mood ->
     [noun] { $to }
    *[it] { $to_that }
 }
+    .meaning = L'attacco va invece contro quella carta, dalla sua prima finestra in poi, se poteva essere attaccata.
 op-stop = { $mood ->
     [can] fermare
     [told] fermi
    *[do] ferma
 } l'attacco
+    .meaning = L'attacco in corso finisce senza confronto.
 
 ## The top of a deck
 
@@ -365,3 +392,8 @@ when-played = { $to_number ->
 }
 your-discard-pile = il tuo Inceneritore
 own-discard-pile = il proprio Inceneritore
+
+# What words mean that have no message
+
+op-modify-own =
+    .meaning = Tanto si aggiunge ai loro valori; `primary` è la caratteristica del loro Estro.

@@ -246,15 +246,18 @@ resource-round = { "" }
 
 filter-of_zone = { $kind_name }
     .at = after
+    .meaning = È dell'Estro della Zona, a meno che le regole lascino che i doni delle Zone tocchino ogni carta (A-21).
 filter-blank = { $yes ->
     [yes] senza dono
    *[no] con un dono
 }
     .at = after
+    .meaning = Non ha un dono, o ne ha uno.
 condition-moment = { $which ->
     [attack] è in corso un attacco
    *[destruction] una carta sta per essere distrutta
 }
+    .meaning = È quel momento: è in corso un attacco, o una tua carta sarebbe distrutta.
 cost-discard = { $mood ->
     [can] scartare
    *[do] scarta

@@ -11,6 +11,7 @@ filter-attacking = { $yes ->
     }
 }
     .at = adjective
+    .meaning = Attacca, o no.
 filter-blocking = { $yes ->
     [yes] { $number ->
         [one] bloccante
@@ -22,6 +23,7 @@ filter-blocking = { $yes ->
     }
 }
     .at = adjective
+    .meaning = Blocca, o no.
 filter-blocked = { $yes ->
     [yes] { "" }
    *[no] non
@@ -36,6 +38,7 @@ filter-blocked = { $yes ->
     }
 }
     .at = adjective
+    .meaning = Attacca ed è stata bloccata, o attacca e non lo è stata.
 trigger-attacks = quando { $of } attacca
     .subject = chi attacca
 trigger-blocks = quando { $of } blocca

@@ -92,3 +92,4 @@ op-drain = { $mood ->
    *[do] guadagna
 } altrettanti punti vita
     .strikes = yes
+    .meaning = Ognuno di loro subisce tanti danni, e tu guadagni tanti punti vita quanti ne sono inflitti.

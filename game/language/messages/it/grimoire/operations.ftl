@@ -60,6 +60,7 @@ op-draw = { $to_is ->
         [you] no
        *[noun] yes
     }
+    .meaning = Tante carte dal mazzo alla mano.
 op-destroy = { $again ->
     [yes] { object }
    *[no] { $mood ->
@@ -69,10 +70,12 @@ op-destroy = { $again ->
 }
     .strikes = yes
     .spans = yes
+    .meaning = Sono distrutte.
 op-counter = { $mood ->
     [can] neutralizzare
    *[do] neutralizza
 } { object }
+    .meaning = La magia non ha effetto, e la sua carta è persa (M-415).
 op-bury = { $again ->
     [yes] { object }
    *[no] { $mood ->
@@ -82,6 +85,7 @@ op-bury = { $again ->
 }
     .strikes = yes
     .spans = yes
+    .meaning = Vanno subito al cimitero, e niente le salva.
 op-regenerate = { $again ->
     [yes] { object }
    *[no] { $mood ->
@@ -90,6 +94,7 @@ op-regenerate = { $again ->
     } { object }
 }
     .spans = yes
+    .meaning = Non vanno più al cimitero: restano in gioco, impegnate e senza danni.
 suffered = { $amount_is ->
     [all] tutti i danni inflitti
     [equal] danni inflitti pari a { $amount_equal }
@@ -118,6 +123,7 @@ op-prevent = { $mood ->
     [can] prevenire
    *[do] previeni
 } { suffered }
+    .meaning = Tanto di un pacchetto di danni, o tutto, non è inflitto.
 op-redirect = { $mood ->
     [can] deviare
    *[do] devia
@@ -125,6 +131,7 @@ op-redirect = { $mood ->
     [you] di te
    *[noun] { $to }
 }
+    .meaning = Tanto di un pacchetto di danni, o tutto, è inflitto a un altro.
 op-gain = { $to_is ->
     [you] { $mood ->
         [can] guadagnare
@@ -148,6 +155,7 @@ op-gain = { $to_is ->
         [you] no
        *[noun] yes
     }
+    .meaning = Un giocatore guadagna tanti punti vita, senza un limite.
 op-give = { $to_is ->
     [self] { $this } ha { $changes }
     [you] hai { $changes }
@@ -163,6 +171,7 @@ op-give = { $to_is ->
     } { $changes }
 }
     .subject = yes
+    .meaning = Finché c'è la fonte, hanno tanto in più e queste parole chiave.
 op-add_mana = { $mood ->
     [can] aggiungere
     [told] aggiungi
@@ -174,6 +183,7 @@ op-add_mana = { $mood ->
        *[number] { $of_plural }
     }
 } { per-each }
+    .meaning = Tanto mana di quel tipo, o di uno di questi tipi, è subito nella tua riserva.
 of-white = bianco
     .plural = bianchi
 of-blue = blu
@@ -195,6 +205,7 @@ op-tap = { $again ->
 }
     .strikes = yes
     .spans = yes
+    .meaning = Vengono impegnate.
 op-untap = { $again ->
     [yes] { object }
    *[no] { $mood ->
@@ -203,12 +214,15 @@ op-untap = { $again ->
     } { object }
 }
     .spans = yes
+    .meaning = Vengono disimpegnate.
 op-enchant = { $mood ->
     [can] incantare
    *[do] incanta
 } { object }
+    .meaning = Quest'aura entra in gioco sul suo bersaglio; ci resta finché è uno su cui può stare.
 op-recolour = { becomes } { colour-of-to } { $until }
     .subject = yes
+    .meaning = Hanno quel colore invece del proprio; una magia lo porta con sé in gioco.
 discard-what = { $to_form ->
     [all] { $to_narrowed ->
         [yes] { $to_gender ->
@@ -241,6 +255,7 @@ op-discard = { $to_is ->
        *[other] no
     }
     .picks = yes
+    .meaning = Da una mano alla pila degli scarti.
 throw = { $mood ->
     [can] scartare
     [told] scarti
@@ -306,10 +321,12 @@ op-counter_unless = { $mood ->
     [equal] tanto mana quanto è { $amount_equal }
    *[number] { "{" }{ $amount }{ "}" }
 } { per-each }
+    .meaning = La magia è neutralizzata se il suo giocatore non paga subito tanto mana di qualsiasi tipo.
 op-retarget = { $mood ->
     [can] scegliere
    *[do] scegli
 } un nuovo bersaglio per { object }
+    .meaning = Una magia con un solo bersaglio ne riceve un altro, che scegli tra quelli che può avere.
 op-mill = { put } { $amount_is ->
     [number] { $amount ->
         [one] la prima carta
@@ -325,16 +342,19 @@ op-mill = { put } { $amount_is ->
        *[other] di ogni grimorio in il relativo cimitero
     }
 }
+    .meaning = La cima del mazzo alla pila degli scarti, una carta dopo l'altra; non è una pescata.
 op-lay_down = { $mood ->
     [can] mettere
     [told] metti
    *[do] metti
 } { object } in gioco a faccia in giù da la tua parte
+    .meaning = Entrano in gioco a faccia in giù: una creatura senza testo, che solo chi la controlla conosce.
 op-turn_up = { $mood ->
     [can] scoprire
     [told] scopri
    *[do] scopri
 } { object }
+    .meaning = Quelle tra loro che sono a faccia in giù si scoprono, e da allora sono ciò che sono.
 op-ante = { put } { $amount_is ->
     [number] { $amount ->
         [one] la prima carta
@@ -350,6 +370,7 @@ op-ante = { put } { $amount_is ->
        *[other] di ogni grimorio in la posta di il suo giocatore
     }
 }
+    .meaning = La cima di un grimorio va nella posta del suo giocatore, a faccia in su; non è una pesca.
 
 ## The top of a library
 

@@ -155,8 +155,10 @@ colour = { $element ->
 }
 filter-element = { colour }
     .at = adjective
+    .meaning = Quell'elemento è nel suo costo.
 filter-lacks_element = non { colour }
     .at = adjective
+    .meaning = Non ha quel colore.
 filter-colourless = { $yes ->
     [yes] { $number ->
         [one] incolore
@@ -174,6 +176,7 @@ filter-colourless = { $yes ->
     }
 }
     .at = adjective
+    .meaning = Non ha colore, o ne ha uno (M-427).
 filter-face_down = { $yes ->
     [yes] { $number ->
         [one] { $gender ->
@@ -197,6 +200,7 @@ filter-face_down = { $yes ->
     }
 }
     .at = adjective
+    .meaning = È a faccia in giù, o a faccia in su.
 filter-tapped = { $yes ->
     [yes] { $number ->
         [one] { $gender ->
@@ -220,15 +224,18 @@ filter-tapped = { $yes ->
     }
 }
     .at = adjective
+    .meaning = È impegnata, o disimpegnata (M-045).
 filter-basic = { $yes ->
     [yes] base
    *[no] non base
 }
     .at = adjective
+    .meaning = È una carta base, o non lo è.
 filter-lacks_type = che non { $number ->
     [one] è { $type }
    *[other] sono { $type_plural }
 }
+    .meaning = Non ha quel sottotipo.
 
 ## Types
 

@@ -43,6 +43,7 @@ op-draw = { $to_is ->
     [one] carta
    *[other] carte
 }
+    .meaning = Tante carte dal mazzo alla mano.
 
 resource-hand = { "" }
     .one = carta
