@@ -47,7 +47,7 @@ def markdown(game: Game) -> str:
     library = with_examples(bundled)
     if bundled.faults or library.faults:
         raise FaultyCards([*bundled.faults, *library.faults])
-    return "\n".join(_lines(library)) + "\n"
+    return "\n".join(lines(library)) + "\n"
 
 
 def examples(library: Library) -> dict[Use, Example]:
@@ -160,7 +160,8 @@ def text_of(example: Example, lang: str, library: Library) -> str:
     return " ".join(clause_text(example.clause.key, lang, library).split())
 
 
-def _lines(library: Library) -> Iterator[str]:
+def lines(library: Library) -> Iterator[str]:
+    """Those of the page; `library` has the examples too."""
     yield f"# The card language of {library.game.capitalize()}: every word"
     yield ""
     yield "Made by `contracts schema --reference`; [../README.md](../README.md) explains how the parts fit together."

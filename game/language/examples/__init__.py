@@ -45,7 +45,14 @@ def _made(library: Library) -> Iterator[dict[str, Any]]:
 def _card(words: Vocabulary, kind: str, word: str, clause: dict[str, Any]) -> dict[str, Any]:
     cost = {"cost": {}} if words.elements else {}
     stats = {stat: words.least.get(stat, 1) or 1 for stat in words.kinds[kind]}
-    return {"id": MADE + word, "name": {"it": "Esempio", "en": "Example"}, "kind": kind, **cost, **stats, "clauses": [clause]}
+    return {
+        "id": MADE + word,
+        "name": {"it": "Esempio", "en": "Example"},
+        "kind": kind,
+        **cost,
+        **stats,
+        "clauses": [clause],
+    }
 
 
 def _faults(library: Library, card: dict[str, Any]) -> list[Any]:
