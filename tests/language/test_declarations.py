@@ -1,4 +1,4 @@
-"""Every operation says what fields it has, and the language reads them; the page for designers tells of all other words."""
+"""Every operation says what fields it has, and the language reads them; the page for designers tells of other words."""
 
 import re
 

@@ -49,7 +49,7 @@ def test_an_example_is_of_a_bundled_card_where_one_has_the_word(library):
 
 def test_every_example_card_is_needed(library):
     """One whose words bundled cards have by now can go; the example of a declaration stays, for games to come."""
-    shown = {example.card for example in examples(library).values()}
+    shown = {found.card for found in examples(library).values()}
     made = {f"{MADE}{kind.word}" for kind in declared(library.vocabulary) if example(kind)}
     assert {card for card in library.definitions if card.startswith(MADE)} - made <= shown
 
@@ -65,9 +65,9 @@ def test_every_example_of_a_declaration_can_be_written_in_a_game():
 
 @pytest.mark.parametrize("lang", ["it", "en"])
 def test_every_example_has_a_text_in_both_languages(library, lang):
-    for example in examples(library).values():
-        text = clause_text(example.clause.key, lang, library)
-        assert text and "{$" not in text and "None" not in text, (example.card, text)
+    for shown in examples(library).values():
+        text = clause_text(shown.clause.key, lang, library)
+        assert text and "{$" not in text and "None" not in text, (shown.card, text)
 
 
 @pytest.mark.parametrize("game", NAMES)

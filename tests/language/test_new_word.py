@@ -20,7 +20,8 @@ from tests.language import games
 GAME = "contracts_with_siphon"
 SAID = {
     "en": "op-siphon = take { $amount } health from { $to }\n",
-    "it": "op-siphon = togli { $amount } di salute a { $to }\n    .meaning = Un giocatore perde tanto, e tu recuperi tanto.\n",
+    "it": "op-siphon = togli { $amount } di salute a { $to }\n"
+    "    .meaning = Un giocatore perde tanto, e tu recuperi tanto.\n",
 }
 
 

@@ -43,7 +43,7 @@ def _made(library: Library) -> Iterator[dict[str, Any]]:
 
 
 def _card(words: Vocabulary, kind: str, word: str, clause: dict[str, Any]) -> dict[str, Any]:
-    cost = {"cost": {}} if words.elements else {}
+    cost: dict[str, Any] = {"cost": {}} if words.elements else {}
     stats = {stat: words.least.get(stat, 1) or 1 for stat in words.kinds[kind]}
     return {
         "id": MADE + word,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pygame import Rect, Surface
 
 from game.language import handbook
+from game.language.examples import MADE
 from game.language.handbook import Entry
 from game.system.languages import GRAMMARS, with_grammar
 from game.table import theme, widgets
@@ -74,7 +75,7 @@ def _example(ui: Ui, known: Words, entry: Entry, wide: int) -> list[Part]:
         return []
     example = entry.example
     name = known.name(entry, ui.say.language)
-    made = example.card.startswith(handbook.MADE)
+    made = example.card.startswith(MADE)
     heading = ui.say("handbook-example-made" if made else "handbook-example", name=name)
     px = _px(ui)
     columns = max(30, (wide - 2 * ui.u(16)) // text.measure("m", px, "code")[0])
