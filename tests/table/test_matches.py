@@ -86,7 +86,7 @@ def test_matches_can_be_narrowed_to_a_game() -> None:
     kept(3)
     stage = stage_with_library()
     press(stage, "of-estro")
-    assert tree.find(stage.fresh(), "matches-none")
+    assert tree.find(stage.fresh(), "matches-list-none")
     press(stage, "of-cataclysm")
     assert tree.find(stage.fresh(), "match-0")
 

@@ -16,40 +16,49 @@ from game.records.record import BadMatchFile
 from game.system.languages import in_language
 from game.table import dates, flagging, opponents, pieces, theme, widgets
 from game.table.blocks import across
+from game.table.blocks.bar import Aside
+from game.table.blocks.listed import Listed
+from game.table.blocks.listing import WHOLE, Item, Listing
 from game.table.drawing import cloth, portraits, printed, text
 from game.table.drawing.pictures import PLAIN_HUE
 from game.table.drawing.portraits import Likeness
 from game.table.games import table_of
+from game.table.library import Card
 from game.table.match import opening as live
 from game.table.messages import Messages
 from game.table.people.sitting import sitting
 from game.table.playing.session import HUMAN
 from game.table.replay import opening
-from game.table.scene import Scene
+from game.table.scenes import matchcards
 from game.table.stage import Stage
-from game.table.theme import Ui
 from game.table.tree import Act, Node
 
-ROW, GAP = 92, 10
-EDGE, TOP = 90, 190
-LIST, BETWEEN = 1020, 40
-"""How wide the list is at 100 %, and the room between it and what is told of the chosen match."""
-TIGHT = (40, 98)
-"""Edge and top where there is less room: then the heading gives way to the buttons."""
-NARROW = 0.44
-"""The part of the width that the list has there."""
+ROW, GAP = 132, 12
+LIST, NARROW = 0.6, 0.44
+"""The parts of the width that the list has, and that it has where there is less room."""
+BETWEEN = 40
+"""The room between it and what is told of the chosen match."""
+LEAST = 470
+"""A narrower row has no room for cards."""
+CARD = matchcards.CARD
+RIBBON = (236, 50)
+FIRST = 6
+"""So many are read before it is known which are seen."""
 FACE = 250
 
 
-class Matches(Scene):
+class Matches(Listed):
     name = "matches"
+    empty = "matches-none"
 
     def __init__(self, stage: Stage, chosen: Path | None = None) -> None:
-        super().__init__(stage)
+        super().__init__(stage, Listing("matches-list", WHOLE, ROW, GAP))
         self.game = ""
         """The game whose matches are shown; "" shows all."""
         self.chosen = chosen
-        self.offset = self.detail_offset = 0
+        self.detail_offset = 0
+        self.drawn: set[str] = set()
+        """The cards whose faces are drawn; one more at each frame."""
         self.known: dict[Path, Summary | None] = {}
         """What was read so far; None of what can't be read."""
         self.matches: list[Kept] = []
@@ -69,14 +78,27 @@ class Matches(Scene):
         return next((match for match in self.shown if match.path == self.chosen), None)
 
     def update(self, dt: float) -> bool:
-        """Reads one more file of those that are seen, the chosen one first."""
-        wanted = [match.path for match in (self.selected, *self._seen()) if match is not None]
+        """Reads one more file of those that are seen, the chosen one first; then draws one more of their cards."""
+        seen = [self.shown[number] for number in self.listing.seen or range(FIRST) if number < len(self.shown)]
+        wanted = [match.path for match in (self.selected, *seen) if match is not None]
         path = next((path for path in wanted if path not in self.known), None)
-        if path is None:
+        if path is not None:
+            self._read(path)
+        elif not self._draw_one(seen):
             return False
-        self._read(path)
         self.stage.touch()
         return True
+
+    def _draw_one(self, seen: list[Kept]) -> bool:
+        for match in seen:
+            summary = self.known.get(match.path)
+            for card in self._crests(match, summary) if summary else ():
+                if card is not None and card.id not in self.drawn:
+                    library = self.stage.library_of(match.game)
+                    pieces.turned(pieces.face_of(library, card, self.ui), self.ui.u(CARD), 0)
+                    self.drawn.add(card.id)
+                    return True
+        return False
 
     def _read(self, path: Path) -> None:
         try:
@@ -84,77 +106,47 @@ class Matches(Scene):
         except (BadMatchFile, OSError):
             self.known[path] = None
 
-    def _seen(self) -> list[Kept]:
-        step = max(1, self.ui.u(ROW + GAP))
-        first = self.offset // step
-        return self.shown[first : first + self._list.h // step + 2]
-
-    # the tree
+    # what is shown
 
     @property
-    def ui(self) -> Ui:
-        return self.stage.ui.whole
+    def title(self) -> str:
+        return self.ui.say("matches-title")
 
     @property
     def is_tight(self) -> bool:
         return across.is_folded(self.ui)
 
-    @property
-    def _list(self) -> Rect:
+    def aside(self) -> list[Aside]:
+        return [(len(GAMES) * 200 + 190, self._games)]
+
+    def split(self, room: Rect) -> tuple[Rect, list[Node]]:
+        """The list, and beside it what is told of the chosen match."""
+        view = Rect(room.x, room.y, round(room.w * (NARROW if self.is_tight else LIST)), room.h)
+        left = view.right + self.ui.u(20 if self.is_tight else BETWEEN)
+        beside = Rect(left, room.y, room.right - left, room.h)
+        return view, [self._detail(self.selected, beside)] if self.selected is not None else []
+
+    def items(self) -> list[Item]:
+        return [
+            Item(lambda rect, match=match, number=number: self._row(match, number, rect))  # type: ignore[misc]
+            for number, match in enumerate(self.shown)
+        ]
+
+    def _games(self, rect: Rect) -> Node:
         ui = self.ui
-        edge, top = TIGHT if self.is_tight else (EDGE, TOP)
-        room = ui.wide - 2 * edge
-        part = NARROW if self.is_tight else LIST / (theme.WIDTH - 2 * EDGE)
-        return ui.rect(edge, top, room * part, ui.high - top - (24 if self.is_tight else 100))
-
-    @property
-    def _beside(self) -> Rect:
-        """Where the chosen match is told of."""
-        ui, view = self.ui, self._list
-        left = view.right + ui.u(20 if self.is_tight else BETWEEN)
-        return Rect(left, view.y, ui.size[0] - ui.u(TIGHT[0] if self.is_tight else EDGE) - left, view.h)
-
-    def build(self) -> Node:
-        ui, say = self.ui, self.ui.say
-        root = Node("scene", "matches", ui.screen, name=say("matches-title"), paint=self._paint)
-        back = ui.rect(40, 20, 160, 58) if self.is_tight else ui.rect(EDGE, 60, 190, 56)
-        root.add(widgets.button(ui, "back", say("back"), back, self.cancel, "quiet"))
-        root.add(self._games())
-        view = self._list
-        shown = self.shown
-        step = ui.u(ROW + GAP)
-        area = widgets.scroll(ui, "matches-list", view, step * len(shown), self.offset, self._scroll,
-                              say("matches-title"))  # fmt: skip
-        for number, match in enumerate(shown):
-            rect = Rect(view.x, view.y + number * step - self.offset, view.w - ui.u(18), ui.u(ROW))
-            if rect.bottom > view.top - step and rect.top < view.bottom + step:
-                area.add(self._row(match, number, rect))
-        root.add(area)
-        if not shown:
-            words = Rect(view.x, view.centery - ui.u(40), view.w, ui.u(80))
-            root.add(widgets.label(ui, "matches-none", say("matches-none"), words, 26, ui.look.quiet, "center"))
-        if self.selected is not None:
-            root.add(self._detail(self.selected))
-        return root
-
-    def _games(self) -> Node:
-        ui = self.ui
-        entries = [("", self.ui.say("matches-all"))]
+        entries = [("", ui.say("matches-all"))]
         entries += [(game, Messages(ui.say.language, game)("game-name")) for game in GAMES]
-        gap, top = 10, 20 if self.is_tight else 60
-        wide = (ui.wide - 80 - 170) / len(entries) - gap if self.is_tight else 190
-        left = ui.wide - (40 if self.is_tight else EDGE) - len(entries) * (wide + gap) + gap
-        group = Node("group", "games", ui.rect(left, top, len(entries) * (wide + gap), 58), name=ui.say("title-game"))
-        for number, (game, words) in enumerate(entries):
-            rect = ui.rect(left + number * (wide + gap), top, wide, 58 if self.is_tight else 56)
+        group = Node("group", "games", rect, name=ui.say("title-game"))
+        rooms = across.in_a_row(rect, [0] * len(entries), ui, 10)
+        for (game, words), box in zip(entries, rooms, strict=True):
             on = game == self.game
-            group.add(widgets.button(ui, f"of-{game or 'all'}", words, rect, self._only(game),
+            group.add(widgets.button(ui, f"of-{game or 'all'}", words, box, self._only(game),
                                      "plain" if on else "quiet", selected=on))  # fmt: skip
         return group
 
     def _only(self, game: str) -> Act:
         def act() -> None:
-            self.game, self.offset = game, 0
+            self.game, self.listing.offset = game, 0
             self.enter()
 
         return act
@@ -174,16 +166,28 @@ class Matches(Scene):
 
         def paint(surface: Surface, node: Node) -> None:
             widgets.paint_plate(surface, ui, node, "plain" if chosen else "quiet", 12)
-            pad, low, tight = ui.u(22), node.rect.bottom - ui.u(37), self.is_tight
-            room = node.rect.w - 2 * pad
-            mark = text.fit(told, ui.u(20 if tight else 23), tone, room // 3, bold=True)
-            left = room - mark.get_width() - ui.u(20)
-            words = text.fit(title, ui.u(25), ui.look.ink, room if tight else left, bold=True)
-            surface.blit(words, (node.rect.x + pad, node.rect.y + ui.u(13)))
-            y = low if tight else node.rect.y + ui.u(15)
-            surface.blit(mark, mark.get_rect(topright=(node.rect.right - pad, y)))
-            below = text.fit(note, max(12, ui.u(20)), ui.look.quiet, left if tight else room, least=0.8)
-            surface.blit(below, (node.rect.x + pad, low))
+            pad, ribbon = ui.u(18), ui.u(RIBBON[1])
+            left, right = node.rect.x + pad, node.rect.right - pad - ui.u(6)
+            if summary and node.rect.w > ui.u(LEAST):
+                left = self._hand(surface, match, summary, node.rect) + ui.u(22)
+            band = Rect(right - ui.u(RIBBON[0]), node.rect.bottom - ribbon - ui.u(10), ui.u(RIBBON[0]), ribbon)
+            if node.rect.w > ui.u(LEAST) and told:
+                band.centery, right = node.rect.centery, band.left - ui.u(14)
+            words = text.render(title, ui.u(25), ui.look.ink, "body", right - left, bold=True)
+            low = node.rect.bottom - ui.u(44)
+            surface.set_clip((was := surface.get_clip()).clip(Rect(left, node.rect.y, right - left, low - node.rect.y)))
+            surface.blit(words, (left, node.rect.y + ui.u(14)))
+            surface.set_clip(was)
+            if told and node.rect.w > ui.u(LEAST):
+                matchcards.ribbon(surface, ui, told, tone, band)
+                below = text.fit(note, max(12, ui.u(20)), ui.look.quiet, right - left, least=0.8)
+                surface.blit(below, (left, low))
+                return
+            mark = text.fit(told, ui.u(21), tone, (right - left) // 2, bold=True, least=0.7)
+            surface.blit(mark, mark.get_rect(topright=(right, low)))
+            below = text.fit(note if not told else self._date(match), max(12, ui.u(20)), ui.look.quiet,
+                             right - left - mark.get_width() - ui.u(12), least=0.7)  # fmt: skip
+            surface.blit(below, (left, low))
 
         node = Node("option", f"match-{number}", rect, title, f"{told}. {note}", paint=paint)
         node.actions["choose"] = lambda: self._choose(match)
@@ -198,9 +202,8 @@ class Matches(Scene):
         self.detail_offset = 0
         self.chosen = match.path
 
-    def _detail(self, match: Kept) -> Node:
+    def _detail(self, match: Kept, box: Rect) -> Node:
         ui, say = self.ui, self.ui.say
-        box = self._beside
         summary = self.known.get(match.path)
 
         def paint(surface: Surface, node: Node) -> None:
@@ -298,6 +301,22 @@ class Matches(Scene):
 
         return Node("picture", "faces", rect, paint=paint)
 
+    def _crests(self, match: Kept, summary: Summary) -> list[Card | None]:
+        """The card that stands for the deck of each seat, None where the deck is there no more."""
+        if match.game not in GAMES:
+            return [None] * len(summary.deck_ids)
+        library = self.stage.library_of(match.game)
+        decks = {deck.id: deck for deck in library.decks}
+        return [pieces.crest(library, decks[deck]) if deck in decks else None for deck in summary.deck_ids]
+
+    def _hand(self, surface: Surface, match: Kept, summary: Summary, box: Rect) -> int:
+        """The cards of both sides, those who did not win in the shade; gives where they end."""
+        if match.game not in GAMES:
+            return box.x
+        shown = [card if card is not None and card.id in self.drawn else None for card in self._crests(match, summary)]
+        won = self._winners(summary) if match.finished else set(range(len(shown)))
+        return matchcards.hand(surface, self.ui, self.stage.library_of(match.game), shown, won, box)
+
     # words
 
     def _title(self, match: Kept, summary: Summary) -> str:
@@ -348,7 +367,7 @@ class Matches(Scene):
         if not match.finished or summary.result is None:
             return say("matches-open"), look.warn
         ended = summary.result
-        won = ended.get("winners") or [seat for seat in [ended.get("winner")] if seat is not None]
+        won = sorted(self._winners(summary))
         people = [seat for seat, who in enumerate(summary.seats) if who == HUMAN]
         if not won or (len(won) > 1 and not ended.get("team")):
             return say("replay-draw"), look.quiet
@@ -357,6 +376,11 @@ class Matches(Scene):
             return say("result-won" if mine else "result-lost"), look.legal if mine else look.target
         names = self._names(match, summary)
         return say("replay-won", name=", ".join(names[seat] for seat in won)), look.ink
+
+    @staticmethod
+    def _winners(summary: Summary) -> set[int]:
+        ended = summary.result or {}
+        return set(ended.get("winners") or [seat for seat in [ended.get("winner")] if seat is not None])
 
     @staticmethod
     def _one_person(summary: Summary) -> bool:
@@ -387,23 +411,8 @@ class Matches(Scene):
             return
         flagging.save_bundle(self.stage, record, self.chosen)
 
-    def _scroll(self, offset: int) -> None:
-        self.offset = offset
-
     def key(self, event: pygame.Event) -> bool:
         if event.key in (pygame.K_RETURN, pygame.K_KP_ENTER):
             self._open()
             return True
         return False
-
-    def cancel(self) -> None:
-        self.stage.pop()
-
-    def _paint(self, surface: Surface, node: Node) -> None:
-        ui = self.ui
-        surface.blit(theme.ground(ui), (0, 0))
-        if self.is_tight:
-            return
-        title = text.fit(ui.say("matches-title"), ui.u(54), ui.look.gold, ui.u(ui.wide - 1220), "title")
-        surface.blit(title, title.get_rect(midleft=ui.rect(310, 88, 0, 0).topleft))
-        theme.rule(surface, ui, ui.u(EDGE), ui.u(148), ui.u(ui.wide - 2 * EDGE))
