@@ -3,7 +3,9 @@
     python -m tests.table.contact_sheet FILE.match STEP OUT.png [--answers N] [--every N] [--seconds S] [--lang it]
 
 STEP is the number of the first answer that is shown, counted from 1. In place of FILE.match the name of a game films
-its lesson from the moment STEP on, by a learner who does what is asked. Further sheets are OUT-2.png and so on.
+its lesson from the moment STEP on, by a learner who does what is asked; with `--of play` (or `blow`, `fall`) the first
+answer of a seat (`--by 0` or `1`) in matches at random, from match STEP on, by which a card is played, struck hard, or
+dies, with a line for whatever begins or ends to move and when. Further sheets are OUT-2.png and so on.
 Without a window.
 """
 
@@ -11,19 +13,24 @@ from __future__ import annotations
 
 import argparse
 from collections import deque
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pygame
 from pygame import Surface
 
 from game.records.match import Match
 from game.table import app
-from game.table.match import opening
+from game.table.games import table_of
+from game.table.games.common import EVENTS
+from game.table.games.interface import GameTable
+from game.table.match import opening, places
 from game.table.match.scene import MatchScene
 from game.table.playing.session import Play
 from game.table.teaching import opening as teaching
 from game.table.teaching.scene import LessonScene
-from tests.table import bot
+from tests.table import bot, live
 
 FRAME = 1 / 60
 READS = 2.0
@@ -56,28 +63,88 @@ def opened(path: Path, step: int, answers: int, size: tuple[int, int], lang: str
     """The table before the answer number `step`, with so many answers to come."""
     given = Match.load(path, step=1 << 30).record.answers
     match = Match.load(path, step=step - 1)
-    stage = app.unseen(size, lang)
+    return shown(Again(match, list(given[step - 1 : step - 1 + answers]), viewer), size, lang)
+
+
+def shown(play: Again, size: tuple[int, int], lang: str) -> MatchScene:
+    match, stage = play.match, app.unseen(size, lang)
     stage.take_up(match.game.name)
-    play = Again(match, list(given[step - 1 : step - 1 + answers]), viewer)
     scene = MatchScene(stage, play, opening.names(play.seats), match.decks, again=lambda: None)
     scene.watch = scene.look_back = lambda: None  # so that the end has all its buttons
     stage.go(scene)
     return scene
 
 
-def film(scene: MatchScene, every: int, seconds: float) -> list[Surface]:
-    """Every so many frames, until nothing moves any more or `seconds` have passed."""
-    stage, found, still = scene.stage, [], 0.0
+def moving(scene: MatchScene) -> tuple[str, ...]:
+    """What moves on the table just now, in words."""
+    table, motion = scene.table, scene.table.motion
+    glide = motion.glides.get(places.ACT)
+    told = {
+        "a card comes": glide is not None and glide.left > 0,
+        "a card acts": glide is not None and glide.left <= 0,
+        "a lunge": bool(motion.lunges),
+        "a stop": motion.stops > 0,
+        "the table shakes": motion.quake[1] > 0,
+        f"effects: {len(motion.effects)}": bool(motion.effects),
+        "cards glide": any(glide.left > 0 for key, glide in motion.glides.items() if key != places.ACT),
+        "dice": bool(table.dice.lying),
+    }
+    return tuple(words for words, holds in told.items() if holds)
+
+
+def film(scene: MatchScene, every: int, seconds: float, tells: bool = False) -> list[Surface]:
+    """Every so many frames, until nothing moves any more or `seconds` have passed; `tells` when what moves."""
+    stage, found, still, before = scene.stage, [], 0.0, ()
     for frame in range(round(seconds / FRAME)):
         stage.dirty = False
         stage.update(FRAME)
         stage.fresh()
+        now = moving(scene)
+        if tells and now != before:
+            print(f"{frame * FRAME:6.2f} s, frame {frame}: {', '.join(now) or 'nothing'}")
+            before = now
         still = 0.0 if stage.dirty or scene.table.motion.busy else still + FRAME
         if frame % every == 0:
             found.append(app.picture(stage).copy())
         if still > QUIET and not getattr(scene.play, "answers", None):
             break
     return [*found, app.picture(stage).copy()]
+
+
+MEANT: dict[str, Callable[[GameTable, list[dict[str, Any]]], bool]] = {
+    "play": lambda game, events: (
+        _beats(game, events, "hold_up") and _beats(game, events, "damage", "compare", "change")
+    ),
+    "blow": lambda game, events: any(
+        event["kind"] == "compared" or game.weights.of(event.get("amount", 0)) > 1
+        for event in events
+        if _beats(game, events, "attack") and event["kind"] in ("compared", "damage")
+    ),
+    "fall": lambda game, events: _beats(game, events, "attack") and _beats(game, events, "shake"),
+}
+
+
+def _beats(game: GameTable, events: list[dict[str, Any]], *beats: str) -> bool:
+    told = {**EVENTS, **game.events}
+    return any(event["kind"] in told and told[event["kind"]].beat in beats for event in events)
+
+
+def sought(game: str, what: str, by: int, first: int, size: tuple[int, int], lang: str) -> MatchScene:
+    """The table before an answer of seat `by` that brings about what is meant, in a match at random."""
+    for seed in live.seeds(first):
+        match = live.new_match(live.decks_of(game, 2), seed, seats=("human", "random"), game=game)
+        told = match.event_count
+        while match.result is None:
+            live.random_play(match, seed + match.event_count, lambda match, told=told: match.event_count > told)
+            step = match.steps[-1]
+            if step.seat == by and MEANT[what](table_of(game), match.events_for(0, told)):
+                again = live.new_match(live.decks_of(game, 2), seed, seats=("human", "random"), game=game)
+                *before, last = match.record.answers
+                for seat, answer in before:
+                    again._give_again(seat, answer)
+                return shown(Again(again, [last], 0), size, lang)
+            told = match.event_count
+    raise AssertionError
 
 
 def lesson(game: str, at: int, size: tuple[int, int], lang: str, every: int, seconds: float) -> list[Surface]:
@@ -128,6 +195,8 @@ def main() -> None:
     read.add_argument("file", type=Path)
     read.add_argument("step", type=int)
     read.add_argument("out", type=Path)
+    read.add_argument("--of", choices=tuple(MEANT))
+    read.add_argument("--by", type=int, default=0)
     read.add_argument("--answers", type=int, default=1)
     read.add_argument("--every", type=int, default=10)
     read.add_argument("--seconds", type=float, default=20.0)
@@ -142,6 +211,9 @@ def main() -> None:
     if given.file.suffix:
         scene = opened(given.file, given.step, given.answers, (width, height), given.lang, given.viewer)
         frames = film(scene, given.every, given.seconds)
+    elif given.of:
+        scene = sought(given.file.name, given.of, given.by, given.step, (width, height), given.lang)
+        frames = film(scene, given.every, given.seconds, tells=True)
     else:
         frames = lesson(given.file.name, given.step, (width, height), given.lang, given.every, given.seconds)
     save(frames, given.out, given.columns, given.rows, given.wide)

@@ -13,7 +13,7 @@ from game.records.match import Match
 from game.records.plans import Plan
 from game.table import tree
 from game.table.layout import poses
-from game.table.match import aim, foresight
+from game.table.match import aim, foresight, places
 from game.table.match.record import entity_of, meant
 from game.table.match.scene import MatchScene
 from game.table.stage import Stage
@@ -235,12 +235,14 @@ def test_a_played_card_never_goes_back_to_the_hand() -> None:
     if scene.table.legal.kind == "pay":
         assert scene.table.motion.pose(card) == poses.aside(scene.table.room), "while its payment is chosen"
         scene.give(scene.table.legal.answers[0])
-    assert scene.table.motion.busy and list(scene.table.flips.shown.values()) != full, "the tokens turn over first"
-    seen = 0
-    while card in scene.table.motion.glides and scene.table.motion.busy:
+    assert scene.table.act is not None and scene.table.act.card == card
+    seen, spent = 0, False
+    while scene.table.motion.busy:
         stage.update(0.03)
-        pose = scene.table.motion.pose(card)
-        assert pose is None or (pose.x <= max(home.x, poses.aside(scene.table.room).x) and pose.y < home.y)
+        at = places.place(scene.table, card)
+        assert at is None or at[1] < home.y
+        spent = spent or list(scene.table.flips.shown.values()) != full
+        assert spent or card in scene.table.own_hand, "the tokens turn over first"
         seen += 1
     assert seen > 5 and card not in scene.table.own_hand
     live.settle(stage, 3)

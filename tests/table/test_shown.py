@@ -9,7 +9,7 @@ import pytest
 from pygame import SRCALPHA, Surface
 
 from game.table.drawing import symbols
-from game.table.match import blows, effects, flights, motion, places, plays, script, surfaces
+from game.table.match import acts, blows, effects, flights, motion, places, plays, ruins, script, surfaces
 from game.table.match.motion import Beat
 from game.table.match.scene import MatchScene
 from game.table.playing.session import Step
@@ -54,7 +54,7 @@ def test_what_the_other_plays_points_at_whom_it_strikes() -> None:
 def test_the_other_s_card_is_held_up_with_and_without_motion(reduced: bool, monkeypatch: pytest.MonkeyPatch) -> None:
     scene, step = found(("play",), 1, reduced_motion=reduced)
     held: list[str] = []
-    monkeypatch.setattr(flights, "hold", lambda table, entity, *more: held.append(entity["card"]))
+    monkeypatch.setattr(acts, "come", lambda table, play, step, event, seen, struck: held.append(seen["card"]))
     for beat in script.beats(scene.table, scene.play, scene.score, step):
         if beat.begin:
             beat.begin()
@@ -63,13 +63,12 @@ def test_the_other_s_card_is_held_up_with_and_without_motion(reduced: bool, monk
 
 def test_a_blow_that_no_attack_brought_flies_from_its_cause(monkeypatch: pytest.MonkeyPatch) -> None:
     scene, step = found(("play", "damage"), 1)
-    lit: list[int] = []
-    monkeypatch.setattr(effects, "ring", lambda table, card: lit.append(card))
+    flown: list[int] = []
+    monkeypatch.setattr(flights, "volley", lambda table, start, targets, hue: flown.append(len(targets)))
     for beat in script.beats(scene.table, scene.play, scene.score, step):
         if beat.begin:
             beat.begin()
-    sources = {event["source"] for event in step.events if event["kind"] == "damage"}
-    assert sources & set(lit)
+    assert flown and all(flown)
 
 
 def test_with_reduced_motion_nothing_flies_and_an_attack_is_pointed_out(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -82,7 +81,7 @@ def test_with_reduced_motion_nothing_flies_and_an_attack_is_pointed_out(monkeypa
             beat.begin()
     attack = next(event for event in step.events if event["kind"] == "attack")
     assert pointed == [(attack["attacker"], attack["target"])]
-    assert not scene.table.motion.nudges
+    assert not scene.table.motion.lunges
 
 
 def test_who_falls_is_in_the_pile_only_when_it_is_gone_from_the_line() -> None:
@@ -171,7 +170,7 @@ def test_a_card_is_held_up_before_what_is_given_up_for_it(monkeypatch: pytest.Mo
     given = next(e["entity"] for e in step.events if e["kind"] == "sacrificed")
     held: list[bool] = []
     monkeypatch.setattr(
-        flights, "hold", lambda *a: held.append(any(given in s["line"] for s in scene.table.view["seats"]))
+        acts, "come", lambda *a: held.append(any(given in s["line"] for s in scene.table.view["seats"]))
     )
     for _ in shown_again(scene, step):
         pass
@@ -195,15 +194,15 @@ def test_a_card_that_fell_is_held_up_when_it_still_does_something(monkeypatch: p
 
 
 @pytest.mark.parametrize("game", ["contracts", "cataclysm"])
-def test_a_card_that_falls_fades_as_it_lay_there(game: str) -> None:
-    """Nothing jumps: the first picture of it fading is the card where it stood, in its size."""
+def test_a_card_that_dies_cracks_as_it_lay_there(game: str) -> None:
+    """Nothing jumps: the first picture of it is the card where it stood, in its size."""
     scene, step = found(("destroyed", "moved"), 1, live.decks_of(game, 2), game=game)
     fallen = next(e["entity"] for e in step.events if e["kind"] == "destroyed")
     pose = scene.table.motion.pose(fallen)
     assert pose is not None
-    effects.ghost(scene.table, fallen)
+    ruins.ruin(scene.table, fallen, None)
     drawn = Surface(scene.stage.size, SRCALPHA)
-    scene.table.motion.effects[-1].draw(drawn, scene.ui, 0.4)
+    scene.table.motion.effects[-1].draw(drawn, scene.ui, 0.0)
     high = scene.ui.u(pose.height) + 2 * surfaces.margin(scene.ui.u(pose.height))
     assert drawn.get_bounding_rect().height == pytest.approx(high, abs=high * 0.1)
 

@@ -9,8 +9,8 @@ import pytest
 
 from game.records.match import Match
 from game.table import app, tree
-from game.table.layout import heaps
-from game.table.match import arrows, effects, flights, overcards, places, surfaces, waiting
+from game.table.layout import heaps, poses
+from game.table.match import acts, arrows, effects, flights, overcards, places, surfaces, waiting
 from game.table.match.scene import MatchScene
 from game.table.stage import Stage
 from tests.table import arranged, live
@@ -132,7 +132,7 @@ def in_hand(match: Match, name: str, seat: int) -> int:
 def test_what_the_other_announces_is_brought_to_the_batch_and_stays_there(monkeypatch: pytest.MonkeyPatch) -> None:
     stage, scene, match = shown(SPARK, "interrupt")
     said, islands = in_hand(match, "nothing_said", 1), cards_of(match, "island", 1)
-    held = recorded(monkeypatch, flights, "hold")
+    held = recorded(monkeypatch, acts, "lies")
     live.settle(stage, 1)
     assert scene.play.answer(("play", said), 1) is None
     waits = []
@@ -140,12 +140,12 @@ def test_what_the_other_announces_is_brought_to_the_batch_and_stays_there(monkey
         pose = scene.table.motion.pose(said)
         if said in waiting.spots(scene.table):
             waits.append((pose, sum(scene.table.view["entities"][island]["tapped"] for island in islands)))
-    [(_, _, _, end, _, _)] = held
-    assert end is not None and all((pose.x, pose.y) == (end.x, end.y) for pose, _ in waits)
+    end = waiting.spots(scene.table)[said]
+    assert len(held) == 1 and (waits[-1][0].x, waits[-1][0].y) == (end.x, end.y)
     assert (waits[0][1], waits[-1][1]) == (1, 3)
 
 
-def test_an_interrupt_that_is_carried_out_at_once_points_and_what_it_counters_is_told(
+def test_an_interrupt_that_is_carried_out_at_once_throws_and_what_it_counters_is_told(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     stage, scene, match = shown(WAR, "interrupt")
@@ -153,15 +153,18 @@ def test_an_interrupt_that_is_carried_out_at_once_points_and_what_it_counters_is
     theirs, spark = (item["entity"] for item in match.view(0)["table"]["batch"])
     live.settle(stage, 1)
     points, banners = recorded(monkeypatch, flights, "point"), recorded(monkeypatch, effects, "banner")
-    flown, sparks = recorded(monkeypatch, effects, "fly"), recorded(monkeypatch, flights, "spark")
+    flown, bolts = recorded(monkeypatch, effects, "fly"), recorded(monkeypatch, flights, "volley")
+    middle = poses.act(scene.table.room)
+    acted = recorded(monkeypatch, acts, "goes")
     assert scene.give(("play", mine))
     where = None
     for _ in frames(stage, 8):
         where = waiting.place(scene.table, spark) or where
-    assert [call[1:3] for call in points] == [(mine, theirs)]
+    assert not points
     assert [call[1] for call in banners] == ["Nothing Said is countered"]
-    assert [call[1]["id"] for call in flown] == [theirs, mine, spark]
-    assert where is not None and {call[1][:2] for call in sparks} == {where}
+    assert [call[1]["id"] for call in flown] == [theirs, spark]
+    assert [call[1]["entity"] for call in acted] == [mine]
+    assert where is not None and [call[1] for call in bolts] == [(middle.x, middle.y), where]
 
 
 def test_an_arrow_to_what_waits_as_well_crosses_no_words(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -329,7 +329,7 @@ def test_a_land_turns_as_it_is_tapped_before_what_it_pays_for_is_done() -> None:
     live.settle(stage, 2)
     scene.give(("pick", card_of(match, "reef_courier", 1)))
     seen: list[tuple[bool, bool]] = []
-    for _ in range(120):
+    for _ in range(180):
         stage.update(1 / 60)
         stage.fresh()
         entities = scene.table.view["entities"]

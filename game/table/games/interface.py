@@ -183,6 +183,20 @@ class Standing:
     """By what it is won at all."""
 
 
+class Weights(NamedTuple):
+    """From how much damage on a blow is heavy, and from how much on it is one of the heaviest."""
+
+    heavy: int = 3
+    crushing: int = 6
+
+    def of(self, amount: int) -> int:
+        """0 for a light blow, 1 for a heavy one, 2 for one of the heaviest."""
+        return (amount >= self.heavy) + (amount >= self.crushing)
+
+
+WEIGHTS = Weights()
+
+
 @dataclass(frozen=True)
 class Danger:
     """A danger that the plate of a seat shows in place of its deck."""
@@ -281,6 +295,8 @@ class GameTable:
     """The number of a seat that damage to the player changes; "" where players take none."""
     wears: bool = True
     """Does damage to a card eat the number in its right corner?"""
+    weights: Weights = WEIGHTS
+    """How heavy blows are."""
     curve: str = ""
     """The number of a seat by which the match stands, told of every turn when it is over."""
     curve_of_losses: bool = False

@@ -161,6 +161,33 @@ def face_off(room: Room) -> tuple[Pose, Pose]:
     return Pose(left, y, high, order=700), Pose(right, y, high, order=701)
 
 
+ACT = 1.3
+"""How much larger than in the hand a card is that acts in the middle of the table."""
+BESIDE = (0.0, 0.8, -0.8, 1.6, -1.6)
+"""Where it may stand, in its width from the middle, the best place first."""
+
+
+def act(room: Room, struck: Sequence[Box] = ()) -> Pose:
+    """Where a card acts: in the middle between both sides, or beside it where it would cover what it strikes."""
+    rows = [side.field[0].y for side in room.layout.sides[:2] if side.field]
+    high = min(ACT * room.hand_card[1], room.hand_top - 2 * ASIDE)
+    wide = high * RATIO
+    y = max(ASIDE + high / 2, min(sum(rows) / len(rows) if rows else 0.0, room.hand_top - ASIDE - high / 2))
+
+    def covers(x: float) -> float:
+        """So much of what it strikes, in square units."""
+        found = 0.0
+        for left, top, w, h in struck:
+            across = min(x + wide / 2, left + w) - max(x - wide / 2, left)
+            down = min(y + high / 2, top + h) - max(y - high / 2, top)
+            found += max(0.0, across) * max(0.0, down)
+        return found
+
+    places = [MIDDLE + part * wide for part in BESIDE]
+    within = [x for x in places if room.left <= x - wide / 2 and x + wide / 2 <= room.right]
+    return Pose(min(within or [MIDDLE], key=covers), y, high, order=1600)
+
+
 # --- hands ------------------------------------------------------------------------------------------------------------
 
 

@@ -4,15 +4,24 @@ from __future__ import annotations
 
 from typing import Any
 
-from game.table.match import effects, flights, places, remarks
+from pygame import Surface
+
+from game.table.drawing import motes
+from game.table.layout import poses
+from game.table.match import acts, effects, flights, places, plays, remarks
 from game.table.match.motion import Beat
 from game.table.match.presence import FLASH
 from game.table.match.record import MatchTable
 from game.table.playing.session import Play, Step
+from game.table.theme import Ui
 
 Event = dict[str, Any]
-FLIES = 0.26
-"""How long it takes from cause to target, in seconds."""
+SHOCKS = 0.0, 4.0, 10.0
+"""How far the table shakes at a blow by its weight, in design units."""
+SETTLES = 0.6
+"""How long the dust lies in the air after the heaviest, in seconds."""
+OVERLAP = 8
+"""How far whoever strikes reaches into what it strikes, in design units."""
 SPARED = (140, 236, 140)
 WORDS = 40
 """How large a word is that rises from a card in place of figures."""
@@ -32,13 +41,14 @@ def damage(table: MatchTable, play: Play, step: Step, event: Event, after: Event
         effects.number(table, target, f"−{amount}", (255, 96, 72))
         table.shakes[target] = 0.35
         strike(table, target)
+        weigh(table, target, amount)
         remarks.blow(table, play, target, amount, last)
         if last:
             table.motion.pace = 1.0 if table.motion.reduced else SLOW
             table.presence.broken.add(target)
 
-    group = _together(step, event)
-    approach = [Beat(FLIES, lambda: _approach(table, step, group))] if _flies(table, step, group) else []
+    flown = _flown(table, step, _together(step, event))
+    approach = [Beat(flights.FLIES, lambda: _approach(table, step, flown))] if flown else []
     more = after is not None and after["kind"] == "damage" and after["cause"] == event["cause"]
     return [*approach, Beat(LAST * SLOW if last else 0.0 if more else 0.42, start)]
 
@@ -47,6 +57,39 @@ def strike(table: MatchTable, target: int) -> None:
     """A white light over who was hit."""
     if not table.motion.reduced:
         table.presence.flashes[target] = FLASH
+
+
+def weigh(table: MatchTable, target: int, amount: int) -> None:
+    """A heavy blow stops everything for a moment and shakes the table; dust rises along the line after the heaviest."""
+    weight = table.game.weights.of(amount)
+    if not weight or table.motion.reduced:
+        return
+    table.motion.shock(SHOCKS[weight])
+    room = places.room_of(table, target)
+    if weight < len(SHOCKS) - 1 or room is None:
+        return
+    y = room[1] + room[3]
+    left, right = (max(table.room.left, room[0] - 260), y), (min(table.room.right, room[0] + room[2] + 260), y)
+    if table.is_player(target):
+        left, right = (room[0], y), (room[0] + room[2], y)
+
+    def draw(surface: Surface, ui: Ui, t: float) -> None:
+        motes.dust(surface, ui.k, ui.point(*left), ui.point(*right), t)
+
+    table.motion.show(SETTLES, draw)
+
+
+def contact(table: MatchTable, attacker: int, target: int) -> tuple[float, float] | None:
+    """By how much whoever strikes leaves its place until its edge meets that of its target, in design units."""
+    one, other = places.room_of(table, attacker), places.room_of(table, target)
+    if one is None or other is None:
+        return None
+    dx = other[0] + other[2] / 2 - one[0] - one[2] / 2
+    dy = other[1] + other[3] / 2 - one[1] - one[3] / 2
+    ways = (dx, one[2], other[2]), (dy, one[3], other[3])
+    apart = [((a + b) / 2 - OVERLAP) / abs(way) for way, a, b in ways if way]
+    part = max(0.0, 1 - min(apart, default=0.0))
+    return dx * part, dy * part
 
 
 def is_last(table: MatchTable, play: Play, step: Step, event: Event) -> bool:
@@ -71,35 +114,47 @@ def _together(step: Step, event: Event) -> list[Event]:
     return found
 
 
-def _flies(table: MatchTable, step: Step, group: list[Event]) -> bool:
-    """Whoever attacks goes there itself; what has no place on the table strikes from nowhere."""
+def _flown(table: MatchTable, step: Step, group: list[Event]) -> list[Event]:
+    """The blows before which something flies from their cause to whom they strike.
+
+    Whoever attacks goes there itself, and what has no place on the table strikes from nowhere.
+    """
     kinds = {event["index"]: event["kind"] for event in step.events}
     if not group or table.motion.reduced:
-        return False
+        return []
     beat = table.events.get(kinds.get(group[0]["cause"], ""))
     if beat is not None and beat.beat in ("attack", "bolt"):
-        return False
-    return any(event["source"] != event["target"] and event["source"] >= 0 for event in group)
+        return []
+    others = [event for event in group if event["source"] != event["target"] and event["source"] >= 0]
+    return [event for event in others if not plays.is_thrown_before(table, step, event)]
 
 
 def _approach(table: MatchTable, step: Step, group: list[Event]) -> None:
-    """Light the cause, and let a spark fly from it to each target."""
-    lit = set()
+    """Light the cause, and let what its colours have fly from it to each target."""
+    aimed: dict[int, list[tuple[float, float]]] = {}
     for event in group:
-        source = event["source"]
-        start, end = _from(table, source), places.place(table, event["target"])
-        if start is None or end is None or source == event["target"]:
-            continue
-        if source not in lit:
-            lit.add(source)
+        end = places.place(table, event["target"])
+        if end is not None:
+            aimed.setdefault(event["source"], []).append(end)
+    for source, targets in aimed.items():
+        start = _from(table, source)
+        if start is not None:
             effects.ring(table, source)
-        flights.spark(table, (*start, 0, 0), end, flights.SPARK, FLIES)
+            flights.volley(table, start, targets[: plays.MOST_STRUCK], _hue(table, step, source))
+
+
+def _hue(table: MatchTable, step: Step, source: int) -> str:
+    entity = table.view["entities"].get(source) or step.view["entities"].get(source)
+    return acts.hue_of(table, entity["card"] if entity else "")
 
 
 def _from(table: MatchTable, source: int) -> tuple[float, float] | None:
-    """Where the cause is: on the table, or where it stood there last, or held up over it."""
+    """Where the cause is: on the table, or where it stood there last, or in the middle, where cards act."""
     found = places.place(table, source) or table.presence.left.get(source)
-    return (flights.HELD.x, flights.HELD.y) if found is None and source >= 0 else found
+    if found is None and source >= 0:
+        middle = poses.act(table.room)
+        return middle.x, middle.y
+    return found
 
 
 def heal(table: MatchTable, play: Play, step: Step, event: Event, after: Event | None) -> list[Beat]:

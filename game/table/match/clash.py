@@ -13,12 +13,12 @@ from typing import Any, NamedTuple
 import pygame
 from pygame import Rect, Surface
 
-from game.table.drawing import text
+from game.table.drawing import shards, text
 from game.table.drawing.keeping import kept
 from game.table.layout import poses
 from game.table.layout.poses import Pose
-from game.table.match import effects, places, surfaces
-from game.table.match.motion import GLIDE, Beat, ease
+from game.table.match import blows, effects, places, ruins, surfaces
+from game.table.match.motion import CONTACT, GLIDE, Beat, ease
 from game.table.match.record import Clash, MatchTable
 from game.table.playing.session import Play, Step, View
 from game.table.telling.log import plain
@@ -113,14 +113,22 @@ def compare(table: MatchTable, play: Play, step: Step, event: Event, after: Even
         if table.clash is None:
             return
         table.clash.time = max(table.clash.time, STRIKES)
-        left, right = poses.face_off(table.room)
-        table.motion.nudge(both[0], (right.x - left.x) * (0.42 if event["won"] else 0.16), 0, 0.4)
+        way = blows.contact(table, *both)
+        if way is not None:
+            table.motion.lunge(both[0], *way)
+
+    def hit() -> None:
+        if table.clash is None:
+            return
+        one, other = totals(event)
         table.shakes[both[1] if event["won"] else both[0]] = 0.3
-        if event["won"] and not table.motion.reduced:
-            table.presence.flashes[both[1]] = 0.16
+        if event["won"]:
+            blows.strike(table, both[1])
+            blows.weigh(table, both[1], abs(one - other))
 
     counts = Beat(0.0 if event["face_down"] else STRIKES, count)
-    return [*back(table, play, step, event), counts, Beat(READ if destroyed else READ_LONGER, strike)]
+    reads = READ if destroyed else READ_LONGER
+    return [*back(table, play, step, event), counts, Beat(CONTACT, strike), Beat(reads - CONTACT, hit)]
 
 
 def _is_destroyed(step: Step, event: Event) -> bool:
@@ -139,39 +147,32 @@ def cut(table: MatchTable, card: int) -> None:
     """A beaten card falls apart along its diagonal; under less motion it fades where it stood."""
     pose, entity = table.motion.pose(card), table.view["entities"].get(card)
     if table.motion.reduced or pose is None or entity is None:
-        effects.ghost(table, card)
+        ruins.fade(table, card)
         return
     table.presence.left[card] = pose.x, pose.y
-    halves: list[Surface] = []
+    halves: list[shards.Shard] = []
 
     def draw(surface: Surface, ui: Ui, t: float) -> None:
         if not halves:
             halves.extend(_halves(surfaces.in_line(ui, table.words.library, entity, ui.u(pose.height))))
         far = ease(t)
         for half, way in zip(halves, (-1, 1), strict=True):
-            half.set_alpha(round(255 * (1 - t * t)))
+            half.picture.set_alpha(round(255 * (1 - t * t)))
             x = pose.x + way * 34 * far
             y = pose.y - way * 16 * far + 70 * t * t
-            surface.blit(half, half.get_rect(center=ui.point(x, y)))
+            at = ui.point(x, y)
+            surface.blit(half.picture, half.picture.get_rect(center=(at[0] + half.middle[0], at[1] + half.middle[1])))
 
-    table.motion.show(effects.VANISHES, draw)
+    table.motion.show(ruins.SEEN, draw)
 
 
-def _halves(drawn: Surface) -> list[Surface]:
+def _halves(drawn: Surface) -> list[shards.Shard]:
     """What lies left of the diagonal from the upper right corner to the lower left one, and what lies right of it."""
     w, h = drawn.get_size()
     slant = round(w * 0.3)
-    found = []
-    for corners in (
-        ((0, 0), (w // 2 + slant, 0), (w // 2 - slant, h), (0, h)),
-        ((w // 2 + slant, 0), (w, 0), (w, h), (w // 2 - slant, h)),
-    ):
-        mask = Surface((w, h), pygame.SRCALPHA)
-        pygame.draw.polygon(mask, (255, 255, 255, 255), corners)
-        half = drawn.copy()
-        half.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
-        found.append(half)
-    return found
+    left = [(0, 0), (w // 2 + slant, 0), (w // 2 - slant, h), (0, h)]
+    right = [(w // 2 + slant, 0), (w, 0), (w, h), (w // 2 - slant, h)]
+    return shards.cut(drawn, (left, right))
 
 
 def update(table: MatchTable, dt: float) -> bool:

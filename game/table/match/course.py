@@ -13,6 +13,7 @@ from game.table.games.legal import Legal
 from game.table.layout.room import Room
 from game.table.match import (
     acting,
+    acts,
     aim,
     clash,
     paying,
@@ -57,6 +58,7 @@ def restart(table: MatchTable, play: Play) -> None:
     table.log.restart(events, table.view)
     table.shown.clear()
     clash.end(table)
+    acts.end(table)
     throws.restart(table, events)
     table.motion.finish()
     table.presence.settle(vessels(table))
@@ -174,6 +176,7 @@ def _install(table: MatchTable, play: Play, score: Score, step: Step) -> None:
     """The shown position becomes the true one after this step."""
     before, play.view = play.view, step.view
     table.view = step.view
+    acts.rest(table, step.view)
     if not clash.stays(table, step.view):
         clash.end(table)
     if not step.again:
@@ -189,6 +192,7 @@ def show_again(table: MatchTable, play: Play) -> None:
     """The last turn of the others, from the position before it, step by step, back to the present."""
     shown, now = recall.turn(table), play.last_view
     clash.end(table)
+    acts.end(table)
     table.view = play.view = shown[0][0]
     play.steps.extend(replace(step, again=True) for _, step in shown)
     play.steps.append(replace(shown[-1][1], answer=(), events=[], view=now, again=True))

@@ -7,18 +7,20 @@ from functools import lru_cache
 from typing import Any, Literal
 
 import pygame
-from pygame import Rect, Surface
+from pygame import Surface
 
 from game.table import pieces, theme
 from game.table.drawing import faces, symbols, text
 from game.table.layout.poses import HAND_RAISED, Pose
-from game.table.match import places, surfaces
+from game.table.match import places
 from game.table.match.motion import between, ease
 from game.table.match.record import MatchTable
 from game.table.theme import Ui
 
-VANISHES = 0.5
-"""How long a card that falls is seen, in seconds."""
+NUMBER = 0.95
+"""How long a number is seen, in seconds."""
+BOUNCES, LARGE = 0.32, 1.6
+"""In which a number bounces in, and how large it comes, of its size."""
 
 
 def number(table: MatchTable, target: int, words: str, colour: theme.Colour, size: int = 64) -> None:
@@ -26,15 +28,18 @@ def number(table: MatchTable, target: int, words: str, colour: theme.Colour, siz
     at = places.home(table, target)
     if at:
         table.motion.show(
-            0.95, lambda surface, ui, t: _paint_number(ui, surface, words, colour, ui.point(*at), size, t)
+            NUMBER,
+            lambda surface, ui, t: _paint_number(
+                ui, surface, words, colour, ui.point(*at), size, t, table.motion.reduced
+            ),
         )
 
 
 def _paint_number(
-    ui: Ui, surface: Surface, words: str, colour: theme.Colour, at: tuple[int, int], size: int, t: float
+    ui: Ui, surface: Surface, words: str, colour: theme.Colour, at: tuple[int, int], size: int, t: float, still: bool
 ) -> None:
-    """Figures that rise from a card."""
-    px = ui.u(size if t > 0.12 else size + 200 * (0.12 - t))
+    """Figures that bounce in and rise from a card."""
+    px = ui.u(size if still else size * bounce(t * NUMBER)) // 2 * 2
     y = at[1] - round(ui.u(46) * min(1.0, t * 1.4))
     for offset, tone in ((max(2, ui.u(3)), (0, 0, 0)), (0, colour)):
         drawn = text.render(words, px, tone, "figure", bold=True)
@@ -43,6 +48,14 @@ def _paint_number(
             drawn.set_alpha(round(255 * (1 - t) / 0.3))
         box = drawn.get_rect(center=(at[0], y)).clamp(surface.get_rect())
         surface.blit(drawn, box.move(offset, offset))
+
+
+def bounce(passed: float) -> float:
+    """How large a number is, of its size, so many seconds after it came: it comes large, springs back and rests."""
+    if passed >= BOUNCES:
+        return 1.0
+    part = passed / BOUNCES
+    return 1 + (LARGE - 1) * (1 - part) ** 2 * math.cos(2.5 * math.pi * part)
 
 
 def banner(table: MatchTable, words: str, length: float) -> None:
@@ -111,22 +124,6 @@ def ring(table: MatchTable, card: int, tone: Literal["gold", "legal"] = "gold") 
     table.motion.show(0.4, draw)
 
 
-def bolt(table: MatchTable, source: int, target: int) -> None:
-    start, end = places.place(table, source), places.place(table, target)
-    if start is None or end is None:
-        return
-
-    def draw(surface: Surface, ui: Ui, t: float) -> None:
-        a, b = ui.point(*start), ui.point(*end)
-        for back in range(6):
-            part = max(0.0, min(1.0, t * 1.1 - back * 0.035))
-            at = (a[0] + (b[0] - a[0]) * part, a[1] + (b[1] - a[1]) * part)
-            light = symbols.disc(ui.u(34 - back * 4), (190, 130, 255), 200 - back * 28)
-            surface.blit(light, light.get_rect(center=at))
-
-    table.motion.show(0.4, draw)
-
-
 HEADS, TAILS = "crown", "triquetra"
 """The icons on the sides of a coin."""
 
@@ -166,24 +163,3 @@ def _coin(side: str, px: int) -> Surface:
     mark = symbols.icon(HEADS if side == "heads" else TAILS, round(px * 0.52), (84, 54, 6))
     surface.blit(mark, mark.get_rect(center=(px // 2, px // 2)))
     return surface
-
-
-def ghost(table: MatchTable, card: int) -> None:
-    """A card that leaves the field sinks and fades where it stood, turned as it lay."""
-    at, pose = places.place(table, card), table.motion.pose(card)
-    entity = table.view["entities"].get(card)
-    if at is None or pose is None or entity is None:
-        return
-    table.presence.left[card] = at
-
-    def draw(surface: Surface, ui: Ui, t: float) -> None:
-        x, y = ui.point(*at)
-        face = surfaces.turned(surfaces.in_line(ui, table.words.library, entity, ui.u(pose.height)), pose.angle).copy()
-        light = symbols.disc(ui.u(90), (255, 120, 70), 150).copy()
-        face.set_alpha(round(255 * (1 - t)))
-        box = Rect(face.get_rect(center=(x, y + round(ui.u(40) * t * t))))
-        surface.blit(face, box)
-        light.set_alpha(round(200 * max(0.0, 1 - 2.5 * t)))
-        surface.blit(light, light.get_rect(center=(x, y)))
-
-    table.motion.show(VANISHES, draw)

@@ -18,6 +18,16 @@ from game.table.theme import Ui
 GLIDE = 0.30  # seconds
 FLIP = 0.34  # seconds in which a token turns over
 STAGGER = 0.05  # between one token and the next
+DRAWS_BACK = 12
+"""How far whoever attacks draws back before it strikes, in design units."""
+BACK, STRIKE, RETURNS = 0.08, 0.11, 0.25
+"""How long it takes to draw back, to strike, and to return, in seconds."""
+CONTACT = BACK + STRIKE
+"""When a lunge meets what it is aimed at."""
+STOP = 3 / 60
+"""For how long all stands still at a heavy blow: three frames."""
+QUAKE = 0.32
+"""How long the table shakes, in seconds."""
 
 Draw = Callable[[Surface, Ui, float], None]
 Token = tuple[int, str, int]  # seat, kind, number among those of its kind
@@ -55,6 +65,27 @@ class Glide:
 
 
 @dataclass(slots=True)
+class Lunge:
+    """Somebody strikes out of its place and returns: by so much at its farthest, in design units."""
+
+    dx: float
+    dy: float
+    passed: float = 0.0
+
+    @property
+    def now(self) -> tuple[float, float]:
+        """By how much it is out of its place."""
+        back = DRAWS_BACK / max(1.0, math.hypot(self.dx, self.dy))
+        if self.passed < BACK:
+            part = -back * ease(self.passed / BACK)
+        elif self.passed < CONTACT:
+            part = -back + (1 + back) * ((self.passed - BACK) / STRIKE) ** 2
+        else:
+            part = 1 - ease((self.passed - CONTACT) / RETURNS)
+        return self.dx * part, self.dy * part
+
+
+@dataclass(slots=True)
 class Effect:
     """Something drawn for `length` seconds; `draw(surface, ui, t)` gets the part that has passed, 0 to 1."""
 
@@ -79,7 +110,7 @@ class Beat:
 class Motion:
     glides: dict[Any, Glide] = field(default_factory=dict)
     effects: list[Effect] = field(default_factory=list)
-    nudges: dict[Any, tuple[float, float, float, float]] = field(default_factory=dict)  # dx, dy, left, length
+    lunges: dict[Any, Lunge] = field(default_factory=dict)
     beats: list[Beat] = field(default_factory=list)
     waiting: float = 0.0
     begun: bool = False
@@ -89,6 +120,10 @@ class Motion:
     reduced: bool = False
     pace: float = 1.0
     """How fast time goes in the script: slower for the last blow of a match."""
+    stops: float = 0.0
+    """For how many seconds all stands still."""
+    quake: tuple[float, float] = 0.0, 0.0
+    """How far the table shakes, in design units, and for how many seconds more."""
 
     def settle(self, goals: dict[Any, Pose], sources: dict[Any, Pose], quick: bool = False) -> None:
         """Let every card glide to its goal; a new one comes from its source or appears in place."""
@@ -114,17 +149,31 @@ class Motion:
         if glide is None:
             return None
         now = glide.now
-        nudge = self.nudges.get(key)
-        if nudge is None:
+        lunge = self.lunges.get(key)
+        if lunge is None:
             return now
-        dx, dy, left, length = nudge
-        t = 1 - left / length
-        part = ease(t / 0.4) if t < 0.4 else 1 - ease((t - 0.4) / 0.6)
-        return Pose(now.x + dx * part, now.y + dy * part, now.height, now.angle, now.alpha, now.order + 500)
+        dx, dy = lunge.now
+        return Pose(now.x + dx, now.y + dy, now.height, now.angle, now.alpha, now.order + 500)
 
-    def nudge(self, key: Any, dx: float, dy: float, length: float = 0.42) -> None:
+    def lunge(self, key: Any, dx: float, dy: float) -> None:
+        """Strike by so much out of its place, in design units; the blow falls after CONTACT seconds."""
         if not self.reduced:
-            self.nudges[key] = (dx, dy, length, length)
+            self.lunges[key] = Lunge(dx, dy)
+
+    def shock(self, far: float) -> None:
+        """A heavy blow falls: all stands still for a moment, and the table shakes by so many design units."""
+        if not self.reduced:
+            self.stops = STOP
+            self.quake = max(far, self.quake[0] if self.quake[1] > 0 else 0.0), QUAKE
+
+    @property
+    def shift(self) -> tuple[float, float]:
+        """By how much the table is shaken out of its place just now, in design units."""
+        far, left = self.quake
+        if left <= 0:
+            return 0.0, 0.0
+        far *= left / QUAKE
+        return far * math.cos(left * 96), far * 0.6 * math.sin(left * 71)
 
     def show(self, length: float, draw: Draw) -> None:
         self.effects.append(Effect(length, draw))
@@ -140,21 +189,27 @@ class Motion:
 
     @property
     def moving(self) -> bool:
-        return self.busy or bool(self.effects or self.nudges) or any(g.left > 0 for g in self.glides.values())
+        return (
+            self.busy
+            or bool(self.effects or self.lunges)
+            or self.quake[1] > 0
+            or any(glide.left > 0 for glide in self.glides.values())
+        )
 
     def update(self, dt: float) -> bool:
         moved = self.moving
-        dt *= self.pace
+        self.quake = self.quake[0], max(0.0, self.quake[1] - dt)
+        still = min(self.stops, dt)
+        self.stops -= still
+        dt = (dt - still) * self.pace
         for glide in self.glides.values():
             glide.left = max(0.0, glide.left - dt)
         for effect in self.effects:
             effect.passed += dt
         self.effects = [effect for effect in self.effects if effect.passed < effect.length]
-        for key, (dx, dy, left, length) in list(self.nudges.items()):
-            if left - dt <= 0:
-                del self.nudges[key]
-            else:
-                self.nudges[key] = (dx, dy, left - dt, length)
+        for lunge in self.lunges.values():
+            lunge.passed += dt
+        self.lunges = {key: lunge for key, lunge in self.lunges.items() if lunge.passed < CONTACT + RETURNS}
         self.waiting -= dt
         self.begun = False
         while self.waiting <= 0 and self.beats and not self.held:
@@ -175,8 +230,9 @@ class Motion:
             if beat.begin:
                 beat.begin()
         self.waiting, self.pace, self.held = 0.0, 1.0, False
+        self.stops, self.quake = 0.0, (0.0, 0.0)
         self.effects.clear()
-        self.nudges.clear()
+        self.lunges.clear()
         for glide in self.glides.values():
             glide.left = 0.0
 

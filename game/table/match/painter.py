@@ -17,6 +17,7 @@ from game.table.layout import poses
 from game.table.layout.poses import Pose
 from game.table.library import Library
 from game.table.match import (
+    acts,
     aim,
     arrows,
     clash,
@@ -85,6 +86,13 @@ def paint_cards(
         effect.draw(surface, ui, effect.passed / effect.length)
 
 
+def shake(table: MatchTable, ui: Ui, surface: Surface) -> None:
+    """Shift the whole picture while the table shakes."""
+    dx, dy = (round(part * ui.k) for part in table.motion.shift)
+    if dx or dy:
+        surface.scroll(dx, dy)
+
+
 def _card(
     table: MatchTable,
     play: Play,
@@ -96,6 +104,9 @@ def _card(
     mark: str,
 ) -> None:
     library = table.words.library
+    if key == places.ACT:
+        acts.paint(table, ui, surface, pose)
+        return
     if isinstance(key, tuple) and table.open_hands:
         _, seat, index = key
         held = table.view["seats"][seat].get(table.layout.hand) or []

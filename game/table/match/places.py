@@ -8,7 +8,7 @@ from typing import Any
 from pygame import Rect
 
 from game.table.drawing.printed import RATIO
-from game.table.games.layout import SHARED, Row
+from game.table.games.layout import SHARED, Box, Row
 from game.table.layout import heaps, poses
 from game.table.layout.poses import Pose
 from game.table.match import aim, lifting, lying, waiting
@@ -17,6 +17,8 @@ from game.table.playing.session import Play
 from game.table.theme import Ui
 from game.table.tree import Node
 
+ACT = "act"
+"""The key of the card that acts (`MatchTable.act`), among those that glide."""
 SHAKES = 4
 """How far to either side what is struck shakes, in design units."""
 
@@ -32,7 +34,8 @@ def place(table: MatchTable, entity: int) -> tuple[float, float] | None:
     if table.is_player(entity):
         x, y, w, h = table.side(entity).plate
         return x + w / 2, y + h / 2
-    pose = table.motion.pose(entity)
+    acts = table.act is not None and table.act.card == entity
+    pose = table.motion.pose(ACT if acts else entity)
     return (pose.x, pose.y) if pose else waiting.place(table, entity)
 
 
@@ -44,10 +47,16 @@ def spot(table: MatchTable, ui: Ui, entity: int) -> tuple[int, int] | None:
 
 def box(table: MatchTable, ui: Ui, entity: int) -> Rect:
     """The card, or the player's plate, in pixels; empty where it is not on the table."""
-    pose = table.motion.pose(entity)
+    found = room_of(table, entity)
+    return Rect(0, 0, 0, 0) if found is None else ui.rect(*found)
+
+
+def room_of(table: MatchTable, entity: int) -> Box | None:
+    """The same in design units; None where it is not on the table."""
     if table.is_player(entity):
-        return ui.rect(*table.side(entity).plate)
-    return Rect(0, 0, 0, 0) if pose is None else ui.rect(*heaps.outline(pose))
+        return table.side(entity).plate
+    pose = table.motion.pose(entity)
+    return None if pose is None else heaps.outline(pose)
 
 
 def upper_edge(table: MatchTable, ui: Ui, entity: int) -> tuple[int, int] | None:
@@ -114,6 +123,8 @@ def settle(table: MatchTable, play: Play, quick: bool = False) -> None:
         hand = poses.hand(table.room, table.own_hand)
         if aside is not None:
             hand[aside] = poses.aside(table.room)
+        if table.act is not None:
+            hand.pop(table.act.was, None)
         goals |= hand
         sources |= dict.fromkeys(hand, _deck_spot(table, table.near))
     for seat in table.others:
@@ -131,6 +142,8 @@ def settle(table: MatchTable, play: Play, quick: bool = False) -> None:
         goals |= {card: pose for card, pose in brought if card in goals}
     left = table.unveiling.left
     sources |= {card: left.pop(card) for card in [*left] if card in goals}
+    if table.act is not None:
+        goals[ACT] = table.act.pose
     table.motion.settle(goals, sources, quick)
     for card in [card for card in table.lifting.up if card not in table.own_hand or card in (aside, table.dragged)]:
         glide, start = table.motion.glides.get(card), table.lifting.drawn.get(card)

@@ -16,6 +16,7 @@ from game.table.games.choice import Choice
 from game.table.games.interface import Answer, Event, GameTable
 from game.table.games.layout import SHARED, Layout, Row, Side
 from game.table.games.legal import Legal
+from game.table.layout.poses import Pose
 from game.table.layout.room import Room
 from game.table.match.countenance import Countenance
 from game.table.match.lifting import Lifting
@@ -94,6 +95,24 @@ class Clash:
     """What comes of it, in words."""
     time: float = 0.0
     """Seconds since they began to be compared."""
+
+
+@dataclass(slots=True)
+class Act:
+    """A card that was played, in the middle of the table until what it does has been shown."""
+
+    card: int
+    was: int
+    """Its number in the hand: laid face down it has another one."""
+    seat: int
+    shown: dict[str, Any]
+    """What is seen of it."""
+    before: dict[str, Any] | None
+    """What was seen of it in the hand, where it turns over on its way."""
+    hue: str
+    """In whose colours it acts, as `drawing.hues` names it."""
+    pose: Pose
+    """Where it stands."""
 
 
 @dataclass(slots=True)
@@ -242,6 +261,7 @@ class MatchTable:
     dice: Dice = field(default_factory=Dice)
     clash: Clash | None = None
     """None where nobody fights, or the cards of a fight stand in their rows while something is asked."""
+    act: Act | None = None
     shakes: dict[int, float] = field(default_factory=dict)  # seconds left
     turning: dict[int, tuple[dict[str, Any], float]] = field(default_factory=dict)
     """Cards that turn over just now: how they lay before, and the seconds left."""

@@ -362,6 +362,7 @@ class MatchScene(Running):
             return
         table, play, ui, stage = self.table, self.play, self.ui, self.stage
         node = stage.attention
+        painter.shake(table, ui, surface)
         advice.paint(table, ui, surface)
         pointer = None if stage.keyboard else stage.pointer
         painter.paint_held(table, play, ui, surface, node, pointer, stage.root)

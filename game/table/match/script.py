@@ -8,6 +8,7 @@ from typing import Any
 from game.table.games.layout import SHARED
 from game.table.layout.poses import Pose
 from game.table.match import (
+    acts,
     arrows,
     blows,
     clash,
@@ -16,12 +17,13 @@ from game.table.match import (
     places,
     plays,
     remarks,
+    ruins,
     seals,
     throws,
     unveiling,
     waiting,
 )
-from game.table.match.motion import Beat
+from game.table.match.motion import CONTACT, Beat
 from game.table.match.painter import FLIP
 from game.table.match.record import MatchTable
 from game.table.match.score import Score
@@ -146,14 +148,14 @@ def _attack(table: MatchTable, play: Play, step: Step, event: Event, after: Even
 
     def start() -> None:
         table.dice.clear((attacker, target))
-        a, b = places.place(table, attacker), places.place(table, target)
+        way = blows.contact(table, attacker, target)
         if table.motion.reduced:
             flights.point(table, attacker, target, 0.9)
-        elif a and b:
+        elif way is not None:
             table.motion.pace = blows.SLOW if last else 1.0
-            table.motion.nudge(attacker, (b[0] - a[0]) * 0.72, (b[1] - a[1]) * 0.72, 0.46)
+            table.motion.lunge(attacker, *way)
 
-    strike = Beat(0.6 if table.motion.reduced else 0.19, start)
+    strike = Beat(0.6 if table.motion.reduced else CONTACT, start)
     if step.answer[:1] in ((), ("attack",), ("pick",)):
         return [strike]
     return [Beat(1.1, lambda: _announce_forced(table, attacker, target)), strike]
@@ -241,7 +243,9 @@ def _moved(table: MatchTable, play: Play, step: Step, event: Event, after: Event
 
     def start() -> None:
         if from_field and event.get("to") not in table.in_play and not sinks and event.get("to_seat") != table.near:
-            effects.ghost(table, card)
+            ruins.fade(table, card)
+        elif table.act is not None and table.act.card == card:
+            acts.goes(table, event, _pile(table, event))
         elif card == table.course.leading or card in waiting.spots(table):
             _leave(table, card, event)
         elif card in table.unveiling.left and (end := _pile(table, event)) is not None:
@@ -251,7 +255,10 @@ def _moved(table: MatchTable, play: Play, step: Step, event: Event, after: Event
             places.settle(table, play)
 
     def die() -> None:
-        (clash.cut if clash.is_beaten(table, card) else effects.ghost)(table, card)
+        if clash.is_beaten(table, card):
+            clash.cut(table, card)
+        else:
+            ruins.ruin(table, card, _pile(table, event))
         was: Any = event.get("was", card)
         _take_away(table, was)
         table.motion.glides.pop(was, None)  # nothing is seen of it but what sinks
@@ -264,9 +271,7 @@ def _moved(table: MatchTable, play: Play, step: Step, event: Event, after: Event
         return [put]
     # Its neighbours keep the gap until all that fall have fallen.
     return (
-        [Beat(effects.VANISHES, die), Beat(0.0, lambda: places.settle(table, play)), put]
-        if last
-        else [Beat(0.12, die), put]
+        [Beat(ruins.SEEN, die), Beat(0.0, lambda: places.settle(table, play)), put] if last else [Beat(0.12, die), put]
     )
 
 
@@ -405,9 +410,12 @@ def _modified(table: MatchTable, play: Play, step: Step, event: Event, after: Ev
 
 def _shot(table: MatchTable, play: Play, step: Step, event: Event, after: Event | None) -> list[Beat]:
     def start() -> None:
-        effects.bolt(table, event["entity"], event["target"])
+        a, b = places.place(table, event["entity"]), places.place(table, event["target"])
+        entity = table.view["entities"].get(event["entity"])
+        if a is not None and b is not None and entity is not None:
+            flights.volley(table, a, [b], acts.hue_of(table, entity["card"]))
 
-    return [Beat(0.34, start)]
+    return [Beat(flights.FLIES, start)]
 
 
 def _saved(table: MatchTable, play: Play, step: Step, event: Event, after: Event | None) -> list[Beat]:

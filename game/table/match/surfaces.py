@@ -24,6 +24,11 @@ def margin(height: int) -> int:
     return round(height * 0.09)
 
 
+def tile(height: int) -> tuple[int, int]:
+    """Width and height of a card in play."""
+    return faces.mini_width(height), height
+
+
 def _key(library: Library, entity: dict[str, Any], *more: Any) -> tuple[Any, ...]:
     stats = entity.get("stats") or {}
     return (

@@ -7,7 +7,7 @@ from game.table.drawing.badges import Marker
 from game.table.drawing.printed import Frame
 from game.table.games.cataclysm.layout import BADGES, layout
 from game.table.games.cataclysm.sounds import SOUNDS
-from game.table.games.interface import Event, GameTable, Numbers, Verb
+from game.table.games.interface import Event, GameTable, Numbers, Verb, Weights
 from game.table.messages import Messages
 
 VERBS = (
@@ -65,6 +65,7 @@ QUESTIONS = {
     "opponent": ("several", "battle"),
 }
 TABLE = GameTable(
+    weights=Weights(4, 7),
     questions=QUESTIONS,
     layout=layout,
     sounds=SOUNDS,

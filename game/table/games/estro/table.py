@@ -9,7 +9,7 @@ from game.table.games.estro.looks import BACKS, BADGES, CELLS, FRAMES
 from game.table.games.estro.signs import SIGNS
 from game.table.games.estro.sounds import SOUNDS
 from game.table.games.estro.standing import standing
-from game.table.games.interface import Chart, Event, GameTable, Sheet, Verb
+from game.table.games.interface import Chart, Event, GameTable, Sheet, Verb, Weights
 
 VERBS = (
     Verb("play", ("hand",), action="play", prompt="prompt-how", left="left-play"),
@@ -75,6 +75,7 @@ QUESTIONS = {
     "discard": ("hand", "incinerator"),
 }
 TABLE = GameTable(
+    weights=Weights(8, 24),
     questions=QUESTIONS,
     unadvised=frozenset({"announce_own", "announce_other", "announce_outcome", "contest"}),  # E-156
     layout=layout,

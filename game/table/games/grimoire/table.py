@@ -8,7 +8,7 @@ from game.table.games.grimoire.layout import BADGES, layout
 from game.table.games.grimoire.looks import COLOURS
 from game.table.games.grimoire.questions import QUESTIONS, any_of_equals
 from game.table.games.grimoire.sounds import SOUNDS
-from game.table.games.interface import Asks, Danger, Event, GameTable, Numbers, Pool, Verb
+from game.table.games.interface import Asks, Danger, Event, GameTable, Numbers, Pool, Verb, Weights
 from game.table.messages import Messages
 
 VERBS = (
@@ -61,6 +61,7 @@ def _danger(say: Messages, numbers: Numbers) -> Danger | None:
 
 
 TABLE = GameTable(
+    weights=Weights(3, 5),
     layout=layout,
     questions=QUESTIONS,
     badges=BADGES,
