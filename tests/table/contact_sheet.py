@@ -206,6 +206,8 @@ def main() -> None:
     read.add_argument("--rows", type=int, default=4, help="of one sheet")
     read.add_argument("--wide", type=int, default=400)
     read.add_argument("--size", default="1280x720")
+    read.add_argument("--box", help="the part of the picture that is kept: x,y,width,height in pixels")
+    read.add_argument("--from-frame", type=int, default=0)
     given = read.parse_args()
     width, height = map(int, given.size.split("x"))
     if given.file.suffix:
@@ -216,6 +218,9 @@ def main() -> None:
         frames = film(scene, given.every, given.seconds, tells=True)
     else:
         frames = lesson(given.file.name, given.step, (width, height), given.lang, given.every, given.seconds)
+    frames = frames[given.from_frame // given.every :]
+    if given.box:
+        frames = [frame.subsurface(tuple(map(int, given.box.split(",")))) for frame in frames]
     save(frames, given.out, given.columns, given.rows, given.wide)
     print(f"{len(frames)} pictures")
 

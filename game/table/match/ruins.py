@@ -50,7 +50,7 @@ class Ruin:
 
 
 RUINS = {
-    "flame": Ruin(70, 26, 60, (60, 34, 26), 0.5, rim=0.4, shrinks=0.4),
+    "flame": Ruin(70, 26, 60, (70, 44, 32), 0.16, rim=0.4, shrinks=0.4),
     "wave": Ruin(150, 10, 20, (110, 150, 210), 0.25, shrinks=0.6),
     "ray": Ruin(-70, 60, 30, (255, 255, 255), 0.9, shrinks=0.3),
     "vine": Ruin(110, 40, 140, (84, 110, 60), 0.0, shrinks=0.2),
@@ -62,7 +62,8 @@ RUINS = {
 
 def outline(start: Pose, goal: Pose, t: float) -> Pose:
     """Where the outline of a card is after the part `t` of its time: at last on the pile."""
-    return between(start, goal, ease(max(0.0, t - RISES) / (1 - RISES)))
+    part = max(0.0, t - RISES) / (1 - RISES)
+    return between(start, goal, part * part * (3 - 2 * part))
 
 
 def ruin(table: MatchTable, card: int, goal: Pose | None) -> None:
