@@ -126,6 +126,28 @@ def test_play_covers_when_the_other_is_asked() -> None:
     assert play.needs_curtain()
     play.cover()
     assert play.covered and play.viewer == 1 and not play.legal().mine
+    assert play.handed_by == 0
+    play.uncover()
+    play.hide()
+    assert play.handed_by is None
+
+
+def test_the_curtain_shows_who_hands_over_beside_who_takes_over() -> None:
+    stage, scene = hotseat()
+    alone = app.picture(stage).copy()
+    scene.play.handed_by = 1 - scene.play.viewer
+    stage.touch()
+    both, wide = app.picture(stage), stage.size[0] // 2
+    left = [picture.subsurface((0, 100, wide - 60, 220)) for picture in (alone, both)]
+    assert left[0].get_buffer().raw != left[1].get_buffer().raw
+
+
+@pytest.mark.parametrize("scale", [0.75, 1.0, 1.5, 2.0])
+@pytest.mark.parametrize("size", [(1024, 600), (1280, 720), (1920, 1080)])
+def test_the_curtain_fits_with_its_buttons_below_its_words(scale: float, size: tuple[int, int]) -> None:
+    stage = live.stage(size=size, scale=scale, lang="it")
+    live.scene(stage, live.new_match(seats=("human",) * 2), ("human",) * 2)
+    live.fits(stage)
 
 
 @pytest.mark.parametrize(("game", "count"), one_of(lambda table: table[0], live.GAMES))

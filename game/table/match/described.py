@@ -8,6 +8,7 @@ from game.table.layout.room import lies_between
 from game.table.match import (
     board,
     controls,
+    curtain,
     ending,
     logpanel,
     overlays,
@@ -35,7 +36,7 @@ def tree(
     root = Node("scene", "match", ui.screen, name=ui.say("game-name"))
     desk = sheets.Desk(table, ui, do)
     if play.covered:
-        root.add(overlays.curtain(table, play, ui, do))
+        root.add(curtain.curtain(table, play, ui, do))
     else:
         question = questions.asked(desk)
         under = table.layout.track is not None and lies_between(table.layout.track)

@@ -1,16 +1,17 @@
-"""What lies over the table for a while: discard piles, help, the pause menu, the curtain."""
+"""What lies over the table for a while: discard piles, help, the pause menu."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 
 from pygame import Rect, Surface
 
 from game.records.levels import OPPONENTS
 from game.table import bindings, opponents, pieces, theme, widgets
-from game.table.drawing import faces, portraits, text
-from game.table.games import legal
-from game.table.match import plates, surfaces
+from game.table.blocks import pictured
+from game.table.drawing import faces, text
+from game.table.match import plates
 from game.table.match.intents import Deed, Do, Level, Scroll
 from game.table.match.record import MatchTable
 from game.table.playing.session import HUMAN, Play
@@ -139,6 +140,18 @@ def _key_row(ui: Ui, key: str, words: str, rect: Rect) -> Node:
     return Node("text", f"key-{key}", rect, name=key, value=words, paint=paint)
 
 
+LINE, APART = 72, 16
+"""How far the lines of the menu are from each other, and what lies between its groups."""
+ASIDE = (Deed.SETTINGS, Deed.HELP, Deed.FLAG, Deed.WORKSHOP)
+"""What one comes back from."""
+ICONS = {
+    Deed.SETTINGS: "gears",
+    Deed.HELP: "open-book",
+    Deed.FLAG: "quill-ink",
+    Deed.WORKSHOP: "anvil",
+}
+
+
 def menu(table: MatchTable, play: Play, ui: Ui, do: Do, concedes: bool) -> Node:
     entries: list[tuple[str, Deed, widgets.Kind]] = [
         ("menu-resume", Deed.CLOSE, "main"),
@@ -155,21 +168,37 @@ def menu(table: MatchTable, play: Play, ui: Ui, do: Do, concedes: bool) -> Node:
     if play.covered:
         entries = [entry for entry in entries if entry[1] not in (Deed.FLAG, Deed.WORKSHOP)]
     levels = _levels(play)
-    ground, room = widgets.dialog(ui, "menu", ui.say("menu"), 560, 132 + 74 * (len(entries) + len(levels)))
+    lines = 1 + len(levels) + -(-sum(deed in ASIDE for _, deed, _ in entries) // 2)
+    ground, room = widgets.dialog(ui, "menu", ui.say("menu"), 820, 96 + 26 + LINE * lines + 2 * APART + LINE)
     box = ground.children[0]
-    y = room.y + ui.s(6)
+    places = _menu_places(ui, room, [deed for _, deed, _ in entries], len(levels))
     for key, deed, kind in entries:
         hint = ui.say(f"{key}-hint") if key in ("menu-leave", "menu-workshop") else ""
-        rect = Rect(room.x, y, room.w, ui.s(58))
-        box.add(
-            widgets.button(ui, key.removesuffix("-sure"), ui.say(key), rect, partial(do, deed), kind, hint, size=25)
-        )
-        y += ui.s(74)
-        if key == "menu-resume":
-            for seat in levels:
-                box.add(_level(table, play, ui, do, seat, Rect(room.x, y, room.w, ui.s(58))))
-                y += ui.s(74)
+        name = key.removesuffix("-sure")
+        button = widgets.button(ui, name, ui.say(key), places[deed], partial(do, deed), kind, hint, size=25)
+        box.add(pictured.pictured(ui, button, ICONS[deed], kind) if deed in ICONS else button)
+    y = room.y + ui.s(6 + LINE)
+    for seat in levels:
+        box.add(_level(table, play, ui, do, seat, Rect(room.x, y, room.w, ui.s(58))))
+        y += ui.s(LINE)
     return ground
+
+
+def _menu_places(ui: Ui, room: Rect, deeds: Sequence[Deed], levels: int) -> dict[Deed, Rect]:
+    """Back to the match above all, two by two what one comes back from, and in a last line what ends it."""
+    high, gap = ui.s(58), ui.s(14)
+    aside = [deed for deed in deeds if deed in ASIDE]
+    ends = [deed for deed in deeds if deed not in (*ASIDE, Deed.CLOSE)]
+    half, part = (room.w - gap) // 2, (room.w - gap * (len(ends) - 1)) // max(1, len(ends))
+    top = room.y + ui.s(6)
+    y = top + ui.s(LINE * (1 + levels) + APART)
+    places = {Deed.CLOSE: Rect(room.x, top, room.w, high)}
+    for number, deed in enumerate(aside):
+        row, column = divmod(number, 2)
+        places[deed] = Rect(room.x + column * (half + gap), y + row * ui.s(LINE), half, high)
+    for number, deed in enumerate(ends):
+        places[deed] = Rect(room.x + number * (part + gap), room.bottom - high, part, high)
+    return places
 
 
 def _levels(play: Play) -> list[int]:
@@ -187,58 +216,3 @@ def _level(table: MatchTable, play: Play, ui: Ui, do: Do, seat: int, rect: Rect)
     hint = f"{opponents.like(ui.say, now)}. {ui.say('menu-level-hint')}"
     choose = lambda level: do(Level(seat, str(level)))
     return widgets.choice(ui, f"menu-level-{seat}", name, rect, options, now, choose, hint)
-
-
-def _why(table: MatchTable, play: Play) -> str:
-    """Why the laptop goes to that person, as far as it is no secret: whose turn it is, or in which window they may do
-    something about what was announced."""
-    say, view, seat = table.words.say, play.last_view, play.viewer
-    if play.asked_seat != seat or play.match.result is not None:
-        return ""
-    now = legal.read(view, seat, table.game)
-    about = [table.words.entity(view, card) for card in now.about]
-    active = view["active"]
-    turn = "own" if active == seat else "others"
-    for name in (f"curtain-{now.kind}-{turn}", f"curtain-{now.kind}", f"curtain-{turn}"):
-        if say.has(name):
-            first = about[0] if about else ""
-            return say(name, name=table.words.player(seat), first=first, count=len(about))
-    return ""
-
-
-def curtain(table: MatchTable, play: Play, ui: Ui, do: Do) -> Node:
-    """Nothing of the table shows until the person whose turn it is says that they sit at the screen."""
-    say = ui.say
-    name = table.called(play.viewer)
-    words = say("curtain-pass", name=name)
-    note = "\n".join(filter(None, (_why(table, play), say("curtain-note"))))
-    if seen := play.have_seen_all:
-        names = table.words.listed([table.words.player(seat) for seat in seen])
-        note = f"{say('curtain-workshop', names=names, count=len(seen))} {note}"
-    node = Node("curtain", "curtain", ui.screen, name=words, value=note, flags={"modal"}, data="ground")
-
-    def paint(surface: Surface, node: Node) -> None:
-        surface.blit(theme.ground(ui), (0, 0))
-        surface.blit(theme.veil(ui.size, ui.look.felt_veil, 120), (0, 0))
-        middle = ui.size[0] // 2
-        for angle, dx in ((10, -150), (0, 0), (-10, 150)):
-            drawn = surfaces.back(ui.u(330), angle, table.words.library.back)
-            y = ui.point(0, 330)[1] + abs(ui.u(dx)) // 9
-            surface.blit(drawn, drawn.get_rect(center=(middle + ui.u(dx), y)))
-        face = portraits.portrait(table.likenesses[play.viewer], ui.u(270))
-        surface.blit(face, face.get_rect(center=(middle, ui.point(0, 330)[1])))
-        title = text.fit(words, ui.s(56), ui.look.gold, ui.size[0] - ui.u(120), "title")
-        surface.blit(title, title.get_rect(center=(middle, ui.point(0, 610)[1])))
-        theme.rule(surface, ui, middle - ui.u(330), ui.point(0, 664)[1], ui.u(660))
-        drawn = ui.block(note, 26, min(ui.s(900), ui.size[0] - ui.u(80)), ui.look.ink, "center")
-        surface.blit(drawn, drawn.get_rect(midtop=(middle, ui.point(0, 690)[1])))
-
-    node.paint = paint
-    button = Rect(0, 0, ui.s(430), ui.s(76))
-    button.midtop = (ui.size[0] // 2, ui.point(0, 800)[1])
-    show = widgets.button(
-        ui, "show-hand", say("curtain-show", name=name), button, partial(do, Deed.UNCOVER), "main", size=28
-    )
-    leave = Rect(0, 0, ui.s(260), ui.s(52))
-    leave.midtop = (ui.size[0] // 2, button.bottom + ui.s(22))
-    return node.add(show, widgets.button(ui, "curtain-menu", say("menu"), leave, partial(do, Deed.MENU), "quiet"))

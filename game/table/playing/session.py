@@ -71,6 +71,8 @@ class Play:
         self.steps: deque[Step] = deque()
         self.view: View = match.view(self.viewer)  # what is on the table, possibly behind the match
         self.covered = self.hotseat  # the curtain is closed
+        self.handed_by: int | None = None
+        """The seat that hands the screen over while it is closed, None where it does not change hands."""
         if self.hotseat and self.people_asked:
             self.viewer = match.to_answer
             self.view = match.view(self.viewer)
@@ -280,6 +282,7 @@ class Play:
         self.covered = True
         self.left[self.viewer] = self.told, self.last_view
         seat = self.asked_seat
+        self.handed_by = self.viewer if seat not in (None, self.viewer) else None
         if seat is not None:
             self.viewer = seat
         self.resync()
@@ -287,7 +290,7 @@ class Play:
     def hide(self) -> None:
         """Close it before the same person: somebody else may come to look. What was not shown yet is shown later."""
         self.left[self.viewer] = self.shown, self.view
-        self.covered = True
+        self.covered, self.handed_by = True, None
         self.resync()
 
     @property

@@ -38,7 +38,7 @@ LIST, NARROW = 0.6, 0.44
 """The parts of the width that the list has, and that it has where there is less room."""
 BETWEEN = 40
 """The room between it and what is told of the chosen match."""
-LEAST = 470
+LEAST = 700
 """A narrower row has no room for cards."""
 CARD = matchcards.CARD
 RIBBON = (236, 50)
