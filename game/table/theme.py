@@ -17,7 +17,7 @@ from game.table.drawing.keeping import kept
 from game.table.drawing.plates import outline as outline
 from game.table.drawing.plates import plate as plate
 from game.table.messages import Messages
-from game.table.worlds import layers, palettes, stuffs
+from game.table.worlds import palettes, scenery, stuffs
 from game.table.worlds.palettes import Colour as Colour
 from game.table.worlds.palettes import Palette as Palette
 from game.table.worlds.stuffs import Slab
@@ -135,14 +135,17 @@ PLAIN_GROUND: Colour = (8, 12, 12)
 
 
 def ground(ui: Ui) -> Surface:
-    """What lies under a scene that is no match: the scenery of the world, or nothing where all is plain."""
-    return _ground(ui.world.scene, *ui.size, ui.is_plain)
+    """What lies under a scene that is read: the scenery of the world out of focus, or nothing where all is plain."""
+    return _empty(*ui.size) if ui.is_plain else scenery.behind(ui.world, *ui.size)
 
 
-@kept(3)
-def _ground(scene: tuple[layers.Layer, ...], w: int, h: int, plain: bool) -> Surface:
-    if not plain:
-        return layers.painted(scene, w, h)
+def backdrop(ui: Ui) -> Surface:
+    """The scenery of the world, sharp, or nothing where all is plain."""
+    return _empty(*ui.size) if ui.is_plain else scenery.sharp(ui.world, *ui.size)
+
+
+@kept(1)
+def _empty(w: int, h: int) -> Surface:
     empty = Surface((w, h))
     empty.fill(PLAIN_GROUND)
     return empty
@@ -193,5 +196,6 @@ def _rule(width: int, height: int, colour: Colour) -> Surface:
 
 def forget() -> None:
     """Drop what is cached for a window size that is gone."""
-    for cached in (plate, outline, veil, _rule, _ground, stuffs.slab):
+    for cached in (plate, outline, veil, _rule, _empty, stuffs.slab):
         cached.cache_clear()
+    scenery.forget()

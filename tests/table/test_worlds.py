@@ -2,17 +2,35 @@
 
 from __future__ import annotations
 
+import itertools
 import json
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import pygame
 import pytest
+from pygame import Surface
 
 from game.records.cards import GAMES
-from game.table import theme
-from game.table.theme import Colour
-from game.table.worlds import palettes, world
+from game.table import app, theme
+from game.table.messages import Messages
+from game.table.scenes.backdrop import GOES_OVER
+from game.table.scenes.title import Title
+from game.table.settings import Settings
+from game.table.stage import Stage
+from game.table.theme import Colour, Ui
+from game.table.worlds import palettes, scenery, world
+from game.table.worlds.layers import PAINTERS, Layer, begun
+from game.table.worlds.stuffs import STUFFS, Slab, slab
 from game.table.worlds.world import PLAIN, WorldFault, of_game, read
+
+
+@pytest.fixture(autouse=True)
+def _with_a_display() -> Iterator[None]:
+    app.unseen_driver((640, 360))
+    yield
+    of_game.cache_clear()
 
 
 def luminance(colour: Colour) -> float:
@@ -45,6 +63,134 @@ def test_every_game_has_a_world_of_its_own(game: str) -> None:
         assert own.palette != other.palette and own.stuff != other.stuff and own.scene != other.scene
 
 
+def histogram(picture: Surface) -> list[float]:
+    """The parts of a picture that are of each of 64 colours, as it is seen at 200 pixels."""
+    small = pygame.transform.smoothscale(picture, (200, 112))
+    counted = [0] * 64
+    for x in range(200):
+        for y in range(112):
+            r, g, b, _ = small.get_at((x, y))
+            counted[r // 64 * 16 + g // 64 * 4 + b // 64] += 1
+    return [count / 22400 for count in counted]
+
+
+@pytest.fixture(scope="module")
+def titles() -> dict[str, Surface]:
+    return {game: app.screenshot("title", (640, 360), game=game) for game in GAMES}
+
+
+@pytest.mark.parametrize(("one", "other"), list(itertools.combinations(GAMES, 2)))
+def test_at_a_glance_two_titles_are_of_two_games(titles: dict[str, Surface], one: str, other: str) -> None:
+    a, b = titles[one], titles[other]
+    mean = zip(pygame.transform.average_color(a), pygame.transform.average_color(b), strict=True)
+    assert sum(abs(x - y) for x, y in mean) >= 12
+    assert sum(abs(x - y) for x, y in zip(histogram(a), histogram(b), strict=True)) >= 0.3
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_scenery_behind_what_is_read_is_dark_enough_for_words(game: str) -> None:
+    world = of_game(game)
+    picture = pygame.transform.smoothscale(scenery.behind(world, 640, 360), (160, 90))
+    darkest = min(
+        contrast(world.palette.ink, tuple(picture.get_at((x, y)))[:3]) for x in range(160) for y in range(90)
+    )  # fmt: skip
+    assert darkest >= 4.5
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_where_the_buttons_of_the_title_stand_its_scenery_is_calm(game: str) -> None:
+    picture = pygame.transform.smoothscale(scenery.sharp(of_game(game), 640, 360), (160, 90))
+    levels = [luminance(tuple(picture.get_at((x, y)))[:3]) for x in range(16, 52) for y in range(30, 82)]
+    assert max(levels) < 0.13 and sum(levels) / len(levels) < 0.05
+
+
+@pytest.mark.parametrize("painter", PAINTERS)
+def test_every_painter_paints_the_same_again_at_any_size(painter: str) -> None:
+    for size in ((320, 180), (107, 60)):
+        first, again = (list(begun((Layer(painter),), size))[-1] for _ in range(2))
+        assert first.get_size() == size and first.get_buffer().raw == again.get_buffer().raw
+
+
+@pytest.mark.parametrize("stuff", STUFFS)
+@pytest.mark.parametrize("size", [(8, 6), (64, 34), (430, 60), (1200, 700)])
+def test_every_stuff_can_be_cut_to_any_size(stuff: str, size: tuple[int, int]) -> None:
+    for grand in (False, True):
+        made = Slab(*size, 0.67, (60, 60, 60), (30, 30, 30), (120, 120, 120), 8, grand)
+        drawn = slab(stuff, made)
+        assert drawn.get_size() == size and drawn.get_at((size[0] // 2, size[1] // 2)).a > 200
+
+
+# the title
+
+
+def title_of(reduced: bool = False) -> tuple[Stage, Title]:
+    stage = app.without_window((640, 360), Settings(reduced_motion=reduced), "contracts")
+    title = Title(stage)
+    stage.go(title)
+    stage.draw(Surface(stage.size))
+    return stage, title
+
+
+def test_another_game_lets_its_world_come_up_in_half_a_second() -> None:
+    stage, title = title_of()
+    before = app.picture(stage)
+    stage.take_up("estro")
+    while not title.backdrop.left:  # a layer a step
+        stage.update(1 / 60)
+    assert title.backdrop.left == GOES_OVER
+    while title.backdrop.left > GOES_OVER / 2:
+        stage.update(1 / 60)
+    between = app.picture(stage)
+    while title.backdrop.left:
+        stage.update(1 / 60)
+    after, corner = app.picture(stage), (600, 20)
+    blues = [picture.get_at(corner).b for picture in (before, between, after)]
+    assert blues == sorted(blues) and len(set(blues)) == 3
+
+
+def test_it_is_there_at_once_where_motion_is_reduced() -> None:
+    stage, title = title_of(reduced=True)
+    stage.take_up("estro")
+    for _ in range(len(of_game("estro").scene) + 2):
+        stage.update(1 / 60)
+        assert title.backdrop.left == 0
+    assert app.picture(stage).get_at((600, 20)) == scenery.sharp(of_game("estro"), 640, 360).get_at((600, 20))
+
+
+def test_at_rest_the_title_draws_nothing_and_the_other_worlds_are_painted_ahead() -> None:
+    stage, _ = title_of()
+    scenery.forget()
+    stage.draw(Surface(stage.size))
+    for _ in range(120):
+        stage.update(1 / 30)
+    stage.draw(Surface(stage.size))
+    drawn = 0
+    for _ in range(120):
+        stage.update(1 / 30)
+        drawn += stage.dirty
+    assert drawn == 0
+    assert all(scenery.ready(of_game(game), 640, 360) for game in GAMES)
+
+
+def test_the_contrast_theme_has_no_scenery() -> None:
+    picture = app.screenshot("title", (640, 360), theme="contrast", game="grimoire")
+    assert picture.get_at((600, 20))[:3] == theme.PLAIN_GROUND
+
+
+def test_a_folder_with_a_description_is_a_world_without_code(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = tmp_path / "embers" / "look" / "world.json"
+    file.parent.mkdir(parents=True)
+    told = {"palette": {"panel": "#301010"}, "stuff": "slate", "scene": [{"paint": "ramp", "colours": ["#aa0000"]}]}
+    file.write_text(json.dumps(told), "utf-8")
+    monkeypatch.setattr(world, "GAMES", tmp_path)
+    of_game.cache_clear()
+    made = of_game("embers")
+    ui = Ui((320, 180), 1.0, Messages("en", "contracts"), world=made)
+    assert (ui.look.panel, ui.stuff) == ((0x30, 0x10, 0x10), "slate")
+    red, green, blue, _ = theme.backdrop(ui).get_at((160, 90))
+    assert red > 160 and green == blue == 0
+
+
 def test_a_game_without_a_file_has_the_plain_world() -> None:
     assert of_game("no game at all") is PLAIN
 
@@ -64,7 +210,7 @@ def test_what_a_world_leaves_out_is_plain() -> None:
         ({"palette": {"golden": "#ffffff"}}, "`palette` has no `golden`; it may have edge"),
         ({"stuff": "cheese"}, 'there is no stuff "cheese"; there are brass'),
         ({"scene": []}, "`scene` is a list of layers"),
-        ({"scene": [{"paint": "fog"}]}, "layer 1 of `scene` needs `paint`, one of cloth"),
+        ({"scene": [{"paint": "fog"}]}, "layer 1 of `scene` needs `paint`, one of boards, calm"),
         ({"scene": [{"paint": "glow", "shape": 3}]}, "layer 1 of `scene`, `glow`, has no `shape`; it may have at"),
         ({"scene": [{"paint": "glow", "at": ["left", 3]}]}, "layer 1 of `scene`, `at`, is like 800, not \"left\""),
     ],

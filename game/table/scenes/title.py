@@ -18,6 +18,7 @@ from game.table.notices import notices
 from game.table.page import Block, Page
 from game.table.playing.unfinished import unfinished
 from game.table.scene import Scene
+from game.table.scenes.backdrop import Backdrop
 from game.table.stage import Stage
 from game.table.teaching.progress import DONE
 from game.table.theme import Ui
@@ -45,6 +46,7 @@ class Title(Scene):
     def __init__(self, stage: Stage) -> None:
         super().__init__(stage)
         self.layout = Page()
+        self.backdrop = Backdrop(stage)
         self.wide: float = WIDE
         """Of a row of buttons, in design units."""
 
@@ -53,6 +55,7 @@ class Title(Scene):
         self.unfinished = unfinished()
         if not self.stage.hurry:
             self.stage.take_up(self.stage.library.game)
+        self.backdrop.enter()
         self._dress()
 
     def _dress(self) -> None:
@@ -199,9 +202,12 @@ class Title(Scene):
         if self.dealt < SHOWN and not self.stage.hurry:
             self.dealt += 1
             return True
-        if not self.stage.hurry and self.stage.rest > CALM:
+        if self.stage.hurry:
+            return False
+        idle = self.stage.rest > CALM
+        if idle:
             self.stage.read_ahead(GAMES)  # so that the other games are there at once when they are pressed
-        return False
+        return self.backdrop.update(dt, idle)
 
     def _set_up(self, mode: str) -> None:
         if not self.stage.library.decks:
@@ -239,8 +245,7 @@ class Title(Scene):
         pass
 
     def _paint(self, surface: Surface, node: Node) -> None:
-        ui = self.ui
-        surface.blit(theme.ground(ui), (0, 0))
+        self.backdrop.paint(surface)
         self._paint_fan(surface)
 
     def _heading(self, ui: Ui) -> list[Node]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 import random
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
@@ -10,8 +9,8 @@ from typing import Any
 
 import pygame
 
-from game.table.worlds import grounds
-from game.table.worlds.easel import Easel, H, W
+from game.table.worlds import books, grounds, halls, storms, works
+from game.table.worlds.easel import Easel
 
 Painting = Callable[..., None]
 
@@ -27,8 +26,14 @@ class Painter:
 
 
 PAINTERS: Mapping[str, Painter] = {
-    painting.__name__.rstrip("_"): Painter(painting)
-    for painting in (grounds.cloth, grounds.ramp, grounds.grain, grounds.glow, grounds.shade)
+    painting.__name__: Painter(painting)
+    for painting in (
+        *(grounds.cloth, grounds.ramp, grounds.grain, grounds.glow, grounds.shade, grounds.calm, grounds.boards),
+        *(grounds.desk, works.pipes, works.gauges, works.gears, works.papers, works.lamp, works.ink),
+        *(storms.clouds, storms.lightning, storms.hills, storms.plateau, storms.rocks, storms.rain, storms.sparks),
+        *(storms.ruins, halls.stars, halls.nebula, halls.columns, halls.mirror, halls.dial, halls.shafts),
+        *(books.shelves, books.window, books.candles, books.tome),
+    )
 }
 
 
@@ -38,12 +43,6 @@ class Layer:
     given: tuple[tuple[str, Any], ...] = ()
 
 
-def covering(w: int, h: int) -> tuple[int, int]:
-    """The size of a picture in the measure of scenes that covers a window."""
-    part = max(w / W, h / H)
-    return math.ceil(W * part), math.ceil(H * part)
-
-
 def begun(scene: tuple[Layer, ...], size: tuple[int, int]) -> Iterator[pygame.Surface]:
     """The picture of a scene, `size` pixels, after each of its layers; it is one surface, which fills up."""
     surface = pygame.Surface(size, 0, 32)
@@ -51,12 +50,3 @@ def begun(scene: tuple[Layer, ...], size: tuple[int, int]) -> Iterator[pygame.Su
         rng = random.Random(f"{layer.paint}/{number}")
         PAINTERS[layer.paint].paint(Easel(surface, rng), **dict(layer.given))
         yield surface
-
-
-def painted(scene: tuple[Layer, ...], w: int, h: int) -> pygame.Surface:
-    """The picture of a scene, as it covers a window of `w` x `h`."""
-    whole = covering(w, h)
-    *_, surface = begun(scene, whole)
-    if whole == (w, h):
-        return surface
-    return surface.subsurface(((whole[0] - w) // 2, (whole[1] - h) // 2, w, h)).copy()

@@ -139,7 +139,7 @@ def _brass(slab: Slab) -> tuple[str, str]:
     within = (ticket if slab.grand else box)(
         thick, thick, w - 2 * thick, h - 2 * thick, r * (1.5 if slab.grand else 0.6)
     )
-    ends = 0.0 if slab.grand or w < 4 * h else min(15 * k, h * 0.3)
+    ends = 0.0 if slab.grand or w < 4 * h else min(9 * k, h * 0.24)
     if ends:
         within = ticket(thick + ends, thick, w - 2 * (thick + ends), h - 2 * thick, r * 0.8)
     under = f'<path d="{outer}" fill="url(#rim)"/>' + stroked(outer, "#0b0704", 1.0, 0.9)
