@@ -115,13 +115,15 @@ MEANT: dict[str, Callable[[GameTable, list[dict[str, Any]]], bool]] = {
     "play": lambda game, events: (
         _beats(game, events, "hold_up") and _beats(game, events, "damage", "compare", "change")
     ),
-    "blow": lambda game, events: any(
-        event["kind"] == "compared" or game.weights.of(event.get("amount", 0)) > 1
-        for event in events
-        if _beats(game, events, "attack") and event["kind"] in ("compared", "damage")
-    ),
+    "blow": lambda game, events: _beats(game, events, "compare") or _is_heavy(game, events),
     "fall": lambda game, events: _beats(game, events, "attack") and _beats(game, events, "shake"),
 }
+
+
+def _is_heavy(game: GameTable, events: list[dict[str, Any]]) -> bool:
+    """Is a heavy blow struck, by an attack where attacks are shown as such?"""
+    heavy = any(event["kind"] == "damage" and game.weights.of(event["amount"]) for event in events)
+    return heavy and (_beats(game, events, "attack") or "attack" in game.events)
 
 
 def _beats(game: GameTable, events: list[dict[str, Any]], *beats: str) -> bool:

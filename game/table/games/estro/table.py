@@ -27,7 +27,7 @@ EVENTS = {
     "compared": Event("compare", done=True, deadly=True),
     "gift": Event("effect"),
     "effect": Event(told=False),
-    "laid": Event(),
+    "laid": Event("hold_up"),
     "rescued": Event("ring", done=True),
     "protected": Event("ring", done=True),
     "stopped": Event("outcome"),
