@@ -9,6 +9,7 @@ import pytest
 from pygame import Surface
 
 from game.table import tree
+from game.table.blocks.form import Form, Row
 from game.table.blocks.listing import Item, Listing
 from game.table.stage import Stage
 from game.table.tree import Node
@@ -109,3 +110,18 @@ def test_items_stand_side_by_side_and_a_heading_takes_a_line() -> None:
     assert [(node.rect.x, node.rect.y) for node in area.children] == [
         (0, 0), (0, 50), (210, 50), (420, 50), (0, 160), (0, 270), (0, 320),
     ]  # fmt: skip
+
+
+def test_rows_of_a_form_stand_below_each_other_column_by_column_within_their_view() -> None:
+    stage, _ = shown(size=(1920, 1080))
+    ui = stage.ui
+    rows = [Row(name, name, lambda key, words, rect: Node("toggle", key, rect, words)) for name in "abc"]
+    view = ui.rect(0, 0, 1000, 400)
+    for icons in (None, {"a": "gears"}):
+        form = Form(100, 20, columns=2, icons=icons)
+        made = {node.key: node.rect for node in form.nodes(ui, view, rows, 10)}
+        assert form.high(rows) == 200 and all(rect.right <= view.right for rect in made.values())
+        assert made["a"].y == made["c"].y and made["b"].y == made["a"].y + 100 and made["c"].x > made["a"].right
+        assert ("strip-a" in made) is (icons is not None) and made["label-a"].right <= made["a"].x
+        if icons:
+            assert made["label-a"].x > made["label-b"].x and made["strip-a"].contains(made["a"])

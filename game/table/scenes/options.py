@@ -11,6 +11,7 @@ from pygame import Rect, Surface
 from game.language import names
 from game.system import languages
 from game.table import bindings, theme, widgets
+from game.table.blocks import form, pictured
 from game.table.messages import Messages
 from game.table.scene import Scene
 from game.table.scenes import naming
@@ -19,13 +20,41 @@ from game.table.stage import Stage
 from game.table.translating import checking, coverage
 from game.table.tree import Act, Node
 
-ROW = 62
+ROW, ROOMY = 72, 84
+"""How far rows are from each other, and how far where there is room."""
+TABS = {
+    "game": "secret-book",
+    "people": "double-face-mask",
+    "picture": "all-seeing-eye",
+    "sound": "harp",
+    "keys": "skeleton-key",
+}
+ICONS = {
+    "language": "quill-ink",
+    "speed": "hourglass",
+    "hints": "candlebright",
+    "payment": "gems",
+    "by-itself": "gears",
+    "asks-always": "ringing-bell",
+    "scale": "crystal-eye",
+    "theme": "mirror-mirror",
+    "motion": "feather",
+    "fullscreen": "white-tower",
+    "sound-on": "hunting-horn",
+    "music-on": "flute",
+    "volume": "ringing-bell",
+    "volume-effects": "anvil-impact",
+    "volume-ambience": "wind-slap",
+    "volume-music": "harp",
+    "speech": "scroll-unfurled",
+}
+"""By the name of a tab, and of a row."""
 VOLUME_ROWS = ("volume", "volume_effects", "volume_ambience", "volume_music")
 Group = Literal["game", "people", "picture", "sound", "keys"]
 GROUPS: tuple[Group, ...] = ("game", "people", "picture", "sound", "keys")
 KINDS = ("help", "replay", "key")
 """How the messages begin that say what a key does."""
-Make = Callable[[str, str, Rect], Node]
+Make = form.Make
 
 
 class Options(Scene):
@@ -61,33 +90,31 @@ class Options(Scene):
         box = ground.children[0]
         self._add_groups(box, Rect(room.x, room.y - ui.s(6), room.w, ui.s(50)))
         view = Rect(room.x, room.y + ui.s(62), room.w, room.h - ui.s(62) - ui.s(70))
-        rows = self._rows()
-        columns, part = (2, 68) if self.group == "keys" else (1, 46)
-        lines = -(-len(rows) // columns)
-        step = max(ui.s(34), min(ui.s(53), view.h // lines)) if self.group == "keys" else ui.s(ROW)
+        rows = [form.Row(name, self._label(name), make) for name, make in self._rows()]
+        shape = self._shape(view, len(rows))
+        long = shape.high(rows)
         note = self._note()
         below = widgets.label_height(ui, note, theme.SMALL, view.w - ui.s(34)) + ui.s(14) if note else 0
-        self.offset = max(0, min(self.offset, step * lines + below - view.h))
-        area = widgets.scroll(ui, "options-scroll", view, step * lines + below, self.offset, self._scroll)
-        wide, high = (view.w - ui.s(20)) // columns, step - ui.s(10 if columns == 1 else 6)
-        for number, (name, make) in enumerate(rows):
-            column, line = divmod(number, lines)
-            x, y = view.x + column * wide, view.y + line * step - self.offset
-            words, half = self._label(name), wide * part // 100
-            tall = min(high, widgets.label_height(ui, words, theme.BODY, half))
-            label = Rect(x, y + (high - tall) // 2, half, tall)
-            control = Rect(x + half + ui.s(8), y, wide - half - ui.s(34), high)
-            area.add(
-                widgets.label(ui, f"label-{name}", words, label, theme.BODY, within=True), make(name, words, control)
-            )
+        self.offset = max(0, min(self.offset, long + below - view.h))
+        area = widgets.scroll(ui, "options-scroll", view, long + below, self.offset, self._scroll)
+        area.add(*shape.nodes(ui, view, rows, self.offset))
         if note:
-            rect = Rect(view.x, view.y + step * lines - self.offset + ui.s(4), view.w - ui.s(34), below - ui.s(14))
+            rect = Rect(view.x, view.y + long - self.offset + ui.s(4), view.w - ui.s(34), below - ui.s(14))
             area.add(widgets.label(ui, "language-note", note, rect, theme.SMALL))
         box.add(area)
         self._add_foot(box, room)
         if self.names.facing is not None:
             root.add(naming.sheet(self.names, self.names.facing))
         return root
+
+    def _shape(self, view: Rect, rows: int) -> form.Form:
+        """Keys in two columns, as close as they must; all else in rows as high as there is room for."""
+        ui = self.ui
+        if self.group == "keys":
+            lines = -(-rows // 2)
+            return form.Form(max(ui.s(34), min(ui.s(53), view.h // lines)), ui.s(6), 2, 68)
+        step = max(ui.s(ROW), min(ui.s(ROOMY), view.h // max(1, rows)))
+        return form.Form(step, ui.s(10), icons=ICONS)
 
     def _note(self) -> str:
         """Below the rows: how far a language of files is, and how many faults its files have."""
@@ -109,8 +136,10 @@ class Options(Scene):
         for number, group in enumerate(GROUPS):
             on = group == self.group
             tab = Rect(rect.x + number * (wide + gap), rect.y, wide, rect.h)
-            box.add(widgets.button(ui, f"group-{group}", ui.say(f"settings-group-{group}"), tab, self._show(group),
-                                   "plain" if on else "quiet", selected=on))  # fmt: skip
+            kind: widgets.Kind = "plain" if on else "quiet"
+            button = widgets.button(ui, f"group-{group}", ui.say(f"settings-group-{group}"), tab, self._show(group),
+                                    kind, selected=on)  # fmt: skip
+            box.add(pictured.pictured(ui, button, TABS[group], kind, theme.BODY))
 
     def _show(self, group: Group) -> Act:
         def show() -> None:
