@@ -72,7 +72,9 @@ def values(of: ast.ClassDef) -> Iterator[tuple[ast.AnnAssign | ast.Assign, str, 
 
 
 def is_dataclass(of: ast.ClassDef) -> bool:
-    return any(said(decorator) == "dataclass" for decorator in of.decorator_list)
+    """By a decorator, or as a word of the card language, which `Declared` makes one of."""
+    decorated = any(said(decorator) == "dataclass" for decorator in of.decorator_list)
+    return decorated or any(base.name == "Declared" for base in bases(of))
 
 
 def functions_or_classes(tree: ast.Module) -> set[str]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from game.kernel.control import attach
@@ -19,7 +18,6 @@ if TYPE_CHECKING:
     from game.kernel.state import State
 
 
-@dataclass(frozen=True, eq=False, kw_only=True)
 class Attach(Operation):
     """A card in play is attached to another card in play or to a player."""
 
@@ -36,7 +34,6 @@ class Attach(Operation):
                 attach(state, i, hosts[0])
 
 
-@dataclass(frozen=True, eq=False, kw_only=True)
 class PutCounters(Operation):
     """So many counters of that name are put on them, where they stay until they leave the field.
 
@@ -55,7 +52,6 @@ class PutCounters(Operation):
             put_counters(state, i, self.counter, amount)
 
 
-@dataclass(frozen=True, eq=False, kw_only=True)
 class RemoveCounters(Operation):
     """So many counters of that name are taken off them, or all if there are fewer.
 
@@ -74,7 +70,6 @@ class RemoveCounters(Operation):
             put_counters(state, i, self.counter, -amount)
 
 
-@dataclass(frozen=True, eq=False, kw_only=True)
 class Mark(Operation):
     """A mark stays with its card through all zones."""
 
@@ -88,7 +83,6 @@ class Mark(Operation):
             mark(state, i, self.marks)
 
 
-@dataclass(frozen=True, eq=False, kw_only=True)
 class Unmark(Operation):
     """They bear these marks no more."""
 

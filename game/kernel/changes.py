@@ -4,7 +4,6 @@ in clauses `when: always`. Each says what it changes (`changes`), on which layer
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from game.kernel.cards import FACE_DOWN
@@ -40,12 +39,17 @@ if TYPE_CHECKING:
     from game.kernel.state import State
 
 
-@dataclass(frozen=True, eq=False, kw_only=True)
 class Changing(Operation):
     """What they have in common: `run` applies the changes as modifiers until an end."""
 
     layer: ClassVar[int]
+    touches: ClassVar[int] = 0
+    """The characteristics that it changes, as a mask (see `continuous.py`)."""
     lasting = True
+
+    def writes(self) -> int:
+        """As `touches` says; otherwise where it depends on what was written."""
+        return self.touches
 
     def run(self, state: State, context: Context, ids: tuple[int, ...]) -> None:
         until = end_of(getattr(self, "until", FOR_GOOD), context.controller)
@@ -138,7 +142,6 @@ class _OfStats(Changing):
         return found
 
 
-@dataclass(frozen=True, eq=False, kw_only=True)
 class Modify(_OfStats):
     """So much is added to their stats."""
 
@@ -152,7 +155,6 @@ class Modify(_OfStats):
     until: Until = FOR_GOOD
 
 
-@dataclass(frozen=True, eq=False, kw_only=True)
 class Set(_OfStats):
     """A stat has another value; what adds to it or multiplies it does so from there."""
 
@@ -164,7 +166,6 @@ class Set(_OfStats):
     until: Until = FOR_GOOD
 
 
-@dataclass(frozen=True, eq=False, kw_only=True)
 class Multiply(_OfStats):
     """Their stats are multiplied, after all that adds to them."""
 
@@ -176,7 +177,6 @@ class Multiply(_OfStats):
     until: Until = FOR_GOOD
 
 
-@dataclass(frozen=True, eq=False, kw_only=True)
 class Exchange(Changing):
     """Two stats of a card exchange their values."""
 
@@ -198,7 +198,6 @@ class Exchange(Changing):
         return stat_bit(self.one) | stat_bit(self.against)
 
 
-@dataclass(frozen=True, eq=False, kw_only=True)
 class Give(_OfStats):
     """As long as the source is there, they have so much more and these keywords."""
 
@@ -222,7 +221,6 @@ class Give(_OfStats):
         return super().writes() | keyword_bits(self.keywords)
 
 
-@dataclass(frozen=True, eq=False, kw_only=True)
 class Grant(Changing):
     """They get keywords."""
 
@@ -241,7 +239,6 @@ class Grant(Changing):
             grant(state, i, self.keywords, end_of(self.until, context.controller), context.source)
 
 
-@dataclass(frozen=True, eq=False, kw_only=True)
 class Revoke(Changing):
     """It has keywords no more, printed or granted."""
 
@@ -260,7 +257,6 @@ class Revoke(Changing):
         return keyword_bits(self.keywords)
 
 
-@dataclass(frozen=True, eq=False, kw_only=True)
 class LoseText(Changing):
     """It has neither clauses nor printed keywords; what was applied to it stays."""
 
@@ -268,23 +264,21 @@ class LoseText(Changing):
     favours = -1
     takes = {"to": CARDS_IN_PLAY}
     layer = TEXT
+    touches = EVERYTHING & ~(1 << CONTROL | 1 << KIND | 1 << ELEMENT)
     to: Selector
     until: Until = FOR_GOOD
 
     def changes(self, state: State, context: Context) -> tuple[Change, ...]:
         return (Change(TEXT, ""),)
 
-    def writes(self) -> int:
-        return EVERYTHING & ~(1 << CONTROL | 1 << KIND | 1 << ELEMENT)
 
-
-@dataclass(frozen=True, eq=False, kw_only=True)
 class Teach(Changing):
     """It has further clauses beside its own, as if they stood on it."""
 
     word = "teach"
     takes = {"to": CARDS_IN_PLAY}
     layer = TEXT
+    touches = WORDING
     clauses: Clauses
     to: Selector
     until: Until = FOR_GOOD
@@ -295,11 +289,7 @@ class Teach(Changing):
     def given(self) -> tuple[Clause, ...]:
         return self.clauses
 
-    def writes(self) -> int:
-        return WORDING
 
-
-@dataclass(frozen=True, eq=False, kw_only=True)
 class Become(Changing):
     """It is a copy of another card: all that is printed on that one instead of what is printed on itself.
 
@@ -311,6 +301,7 @@ class Become(Changing):
     takes = {"to": CARDS_IN_PLAY, "like": CARDS}
     about = "to"
     layer = COPY
+    touches = EVERYTHING & ~(1 << CONTROL)
     to: Selector
     like: Selector
     until: Until = FOR_GOOD
@@ -332,9 +323,6 @@ class Become(Changing):
     def reads(self) -> int:
         return super().reads() | self.like.reads() | 1 << COPY
 
-    def writes(self) -> int:
-        return EVERYTHING & ~(1 << CONTROL)
-
 
 def can_lie(state: State, kind: str, i: int) -> bool:
     """Can cards of a kind lie where `i` lies?"""
@@ -342,7 +330,6 @@ def can_lie(state: State, kind: str, i: int) -> bool:
     return not holds or kind in holds
 
 
-@dataclass(frozen=True, eq=False, kw_only=True)
 class Control(Changing):
     """Its controller takes control of a card in play, if there is room for it.
 
@@ -352,6 +339,7 @@ class Control(Changing):
     word = "control"
     takes = {"to": BODIES}
     layer = CONTROL
+    touches = 1 << CONTROL
     lasting_about = ("host", "attached")  # a side of the field would change with it
     to: Selector
     until: Until = FOR_GOOD
@@ -366,17 +354,14 @@ class Control(Changing):
     def changes(self, state: State, context: Context) -> tuple[Change, ...]:
         return (Change(CONTROL, context.controller),)
 
-    def writes(self) -> int:
-        return 1 << CONTROL
 
-
-@dataclass(frozen=True, eq=False, kw_only=True)
 class BecomeKind(Changing):
     """They are of another kind."""
 
     word = "become_kind"
     takes = {"to": CARDS_IN_PLAY}
     layer = KIND
+    touches = 1 << KIND
     kind: PrintedKind
     to: Selector
     until: Until = FOR_GOOD
@@ -384,17 +369,14 @@ class BecomeKind(Changing):
     def changes(self, state: State, context: Context) -> tuple[Change, ...]:
         return (Change(KIND, self.kind),)
 
-    def writes(self) -> int:
-        return 1 << KIND
 
-
-@dataclass(frozen=True, eq=False, kw_only=True)
 class BecomeType(Changing):
     """They have these types instead of their own, or `also` these."""
 
     word = "become_type"
     takes = {"to": CARDS_IN_PLAY}
     layer = KIND
+    touches = 1 << KIND
     types: TypeNames
     to: Selector
     also: Truth = False
@@ -403,26 +385,20 @@ class BecomeType(Changing):
     def changes(self, state: State, context: Context) -> tuple[Change, ...]:
         return (Change(KIND, self.types, int(self.also)),)
 
-    def writes(self) -> int:
-        return 1 << KIND
 
-
-@dataclass(frozen=True, eq=False, kw_only=True)
 class BecomeElement(Changing):
     """They have these elements instead of their own."""
 
     word = "become_element"
     takes = {"to": CARDS_IN_PLAY}
     layer = ELEMENT
+    touches = 1 << ELEMENT
     elements: Elements
     to: Selector
     until: Until = FOR_GOOD
 
     def changes(self, state: State, context: Context) -> tuple[Change, ...]:
         return (Change(ELEMENT, self.elements),)
-
-    def writes(self) -> int:
-        return 1 << ELEMENT
 
 
 CHANGES: dict[str, type[Operation]] = {

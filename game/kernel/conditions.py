@@ -5,7 +5,7 @@ The text is the message "condition-<word>" of `game/language/messages`.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import TYPE_CHECKING
 
 from game.kernel.characteristics import ANYTHING, PILES
@@ -20,7 +20,6 @@ if TYPE_CHECKING:
 Measured = Expression  # a number over the board
 
 
-@dataclass(frozen=True, eq=False, kw_only=True)
 class Condition(Declared):
     def holds(self, state: State, context: Context) -> bool:
         raise NotImplementedError
@@ -41,7 +40,6 @@ class Condition(Declared):
 Conditions = tuple[Condition, ...]
 
 
-@dataclass(frozen=True, eq=False, kw_only=True)
 class Within(Condition):
     """A number within bounds: written without a word of its own. What "the opponent" has is what one of them has, where
     nothing is reckoned with it."""
@@ -67,7 +65,6 @@ class Within(Condition):
         return self.number.reads()
 
 
-@dataclass(frozen=True, eq=False, kw_only=True)
 class Either(Condition):
     """One of several conditions holds."""
 
@@ -91,7 +88,6 @@ class Either(Condition):
         return found
 
 
-@dataclass(frozen=True, eq=False, kw_only=True)
 class Turn(Condition):
     """It is your turn, or not.
 
@@ -109,7 +105,6 @@ class Turn(Condition):
         return PILES
 
 
-@dataclass(frozen=True, eq=False, kw_only=True)
 class More(Condition):
     """One number over the board is greater than another; with `or_equal`, or as great.
 

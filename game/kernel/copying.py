@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from game.kernel import moves
@@ -23,7 +22,6 @@ if TYPE_CHECKING:
     from game.kernel.state import State
 
 
-@dataclass(frozen=True, eq=False, kw_only=True)
 class CopyText(Changing):
     """It has the clauses of another card too, those that this has now, as if they stood on it.
 
@@ -46,7 +44,6 @@ class CopyText(Changing):
         return tuple([Change(TEXT, clause.key) for clause in texts_of(state, models[0])]) if models else ()
 
 
-@dataclass(frozen=True, eq=False, kw_only=True)
 class BecomeCard(Changing):
     """It is a copy of the card that is named here: all that is printed on that one instead of its own.
 
@@ -54,6 +51,7 @@ class BecomeCard(Changing):
     """
 
     word = "become_card"
+    touches = EVERYTHING & ~(1 << CONTROL)
     takes = {"to": CARDS_IN_PLAY}
     layer = COPY
     card: CardId
@@ -68,11 +66,7 @@ class BecomeCard(Changing):
     def changes(self, state: State, context: Context) -> tuple[Change, ...]:
         return (Change(COPY, self.card),)
 
-    def writes(self) -> int:
-        return EVERYTHING & ~(1 << CONTROL)
 
-
-@dataclass(frozen=True, eq=False, kw_only=True)
 class CreateCard(Operation):
     """So many new cards come into a hand, a deck or a pile; they are no tokens, and stay in the match.
 

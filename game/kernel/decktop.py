@@ -6,7 +6,6 @@ name none (`views`). What others knew of them is forgotten, as their order may c
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from game.kernel import renumbering
@@ -29,7 +28,6 @@ Destination = str  # one of the vocabulary's
 Place = tuple[str, int, int]
 
 
-@dataclass(frozen=True, eq=False, kw_only=True)
 class LookTop(Operation):
     """The controller of the effect looks at the top cards of a deck, keeps some, and puts the others elsewhere.
 

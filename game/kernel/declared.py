@@ -1,16 +1,18 @@
 """Words of the card language that are declared in one place each: filter words, numbers, conditions and operations.
 
-A declaration is a dataclass. Its `word` is what is written on a card, its fields are what stands under the word (the
-first one) and beside it (the others), and the name of a field's annotation says what may be written there (the types
-below, and those of `operations.py`). `game/language` reads, checks and words cards by these declarations and makes the
-schema for editors from them; the first sentence of the docstring is what `contracts words` tells of the word.
+A declaration is a class below `Declared`, which makes a dataclass of it. Its `word` is what is written on a card, its
+fields are what stands under the word (the first one) and beside it (the others), and the name of a field's annotation
+says what may be written there (the types below, and those of `operation.py`). `game/language` reads, checks and words
+cards by these declarations and makes the schema for editors from them. The first paragraph of the docstring is what
+`contracts schema --words` tells of the word; further ones stand in the reference, and one that begins with "Example: "
+is a clause with the word.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, ClassVar, dataclass_transform
 
 if TYPE_CHECKING:
     from game.kernel.vocabulary import Vocabulary
@@ -48,8 +50,14 @@ SomeWords = tuple[str, ...]  # one of the class's `words` for that field, or a l
 Word = str  # one of the class's `words` for that field
 
 
+@dataclass_transform(frozen_default=True, eq_default=False, kw_only_default=True, field_specifiers=(field,))
 @dataclass(frozen=True, eq=False, kw_only=True)
 class Declared:
+    """What all of them have in common."""
+
+    def __init_subclass__(cls) -> None:
+        dataclass(frozen=True, eq=False, kw_only=True)(cls)
+
     word: ClassVar[str] = ""
     words: ClassVar[dict[str, tuple[str, ...]]] = {}
     """The words that each field of type Word may hold."""

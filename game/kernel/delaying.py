@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from game.kernel.clauses import Clause
@@ -15,7 +14,6 @@ if TYPE_CHECKING:
 NextMoment = Clause  # a clause that waits for a moment of somebody's turn, or of all
 
 
-@dataclass(frozen=True, eq=False, kw_only=True)
 class Later(Operation):
     """Something is done once, when its moment comes for the next time, also where this card is gone by then.
 

@@ -45,7 +45,6 @@ if TYPE_CHECKING:
     from game.kernel.vocabulary import Vocabulary
 
 
-@dataclass(frozen=True, eq=False, kw_only=True)
 class Narrowing(Declared):
     """A filter word with what is written beside it."""
 
@@ -55,6 +54,10 @@ class Narrowing(Declared):
     """On what it depends who passes (`Clause.dependency`)."""
     compares: ClassVar[bool] = False
     """Does it keep the best of several?"""
+    looks_at: ClassVar[int] = 0
+    """The characteristics that it looks at, as a mask (see `continuous.py`)."""
+    of_cards: ClassVar[bool] = False
+    """Does no player ever pass?"""
     veiled: ClassVar[bool] = False
     """Does it ask for something that a card which lies face down hides (`veils`)?"""
 
@@ -66,12 +69,12 @@ class Narrowing(Declared):
         return tuple([i for i in ids if self.passes(state, i)])
 
     def reads(self) -> int:
-        """The characteristics that it looks at, as a mask (see `continuous.py`)."""
-        return 0
+        """As `looks_at` says; otherwise where it depends on what was written."""
+        return self.looks_at
 
     def can_pass(self, words: Vocabulary, sort: Sort) -> bool:
         """Can one of that sort pass at all?"""
-        return True
+        return not self.of_cards or sort.kind != PLAYER
 
     def may_pass_unseen(self, state: State, i: int) -> bool:
         """May card `i`, which lies face down, pass, as far as everybody knows? Asked of what is `veiled`."""
@@ -82,7 +85,6 @@ class Narrowing(Declared):
         return True
 
 
-@dataclass(frozen=True, eq=False, kw_only=True)
 class Ranking(Narrowing):
     """Keeps the best of several, which may be equal."""
 
@@ -93,11 +95,11 @@ class Ranking(Narrowing):
         raise NotImplementedError
 
 
-@dataclass(frozen=True, eq=False, kw_only=True)
 class Kind(Narrowing):
     """It is of that kind, or of one that counts as it."""
 
     word = "kind"
+    looks_at = 1 << KIND
     depends_on = TRAITS
     noun = True
     veiled = True
@@ -118,15 +120,13 @@ class Kind(Narrowing):
     def can_pass(self, words: Vocabulary, sort: Sort) -> bool:
         return self.kind in words.is_a.get(sort.kind, ())
 
-    def reads(self) -> int:
-        return 1 << KIND
 
-
-@dataclass(frozen=True, eq=False, kw_only=True)
 class OfType(Narrowing):
     """It has that type."""
 
     word = "type"
+    of_cards = True
+    looks_at = 1 << KIND
     depends_on = TRAITS
     veiled = True
     needs = "types"
@@ -139,18 +139,12 @@ class OfType(Narrowing):
     def fits_print(self, card: Definition) -> bool:
         return card.types & self.type != 0
 
-    def can_pass(self, words: Vocabulary, sort: Sort) -> bool:
-        return sort.kind != PLAYER
 
-    def reads(self) -> int:
-        return 1 << KIND
-
-
-@dataclass(frozen=True, eq=False, kw_only=True)
 class LacksType(Narrowing):
     """It does not have that type."""
 
     word = "lacks_type"
+    looks_at = 1 << KIND
     depends_on = TRAITS
     veiled = True
     needs = "types"
@@ -162,11 +156,7 @@ class LacksType(Narrowing):
     def fits_print(self, card: Definition) -> bool:
         return not card.types & self.type
 
-    def reads(self) -> int:
-        return 1 << KIND
 
-
-@dataclass(frozen=True, eq=False, kw_only=True)
 class Basic(Narrowing):
     """It is a basic card, or none."""
 
@@ -186,11 +176,12 @@ class Basic(Narrowing):
         return not self.basic or sort.kind in words.basics
 
 
-@dataclass(frozen=True, eq=False, kw_only=True)
 class Card(Narrowing):
     """It is that card."""
 
     word = "card"
+    of_cards = True
+    looks_at = 1 << COPY
     depends_on = TRAITS
     veiled = True
     noun = True
@@ -202,14 +193,7 @@ class Card(Narrowing):
     def fits_print(self, card: Definition) -> bool:
         return card.id == self.card
 
-    def can_pass(self, words: Vocabulary, sort: Sort) -> bool:
-        return sort.kind != PLAYER
 
-    def reads(self) -> int:
-        return 1 << COPY
-
-
-@dataclass(frozen=True, eq=False, kw_only=True)
 class Token(Narrowing):
     """It is a token, or none."""
 
@@ -224,7 +208,6 @@ class Token(Narrowing):
         return sort.token == self.token
 
 
-@dataclass(frozen=True, eq=False, kw_only=True)
 class Damaged(Narrowing):
     """It has taken damage, or has none."""
 
@@ -238,11 +221,11 @@ class Damaged(Narrowing):
         return not self.damaged or sort.zone in {PLAYER, *field_zones(words)}
 
 
-@dataclass(frozen=True, eq=False, kw_only=True)
 class CostWithin(Narrowing):
     """What it costs, as printed, added up; a player costs nothing and is not meant."""
 
     word = "cost"
+    of_cards = True
     veiled = True
     needs = "elements"
     bounds: Bounds
@@ -253,15 +236,13 @@ class CostWithin(Narrowing):
     def fits_print(self, card: Definition) -> bool:
         return card.total_cost in self.bounds
 
-    def can_pass(self, words: Vocabulary, sort: Sort) -> bool:
-        return sort.kind != PLAYER
 
-
-@dataclass(frozen=True, eq=False, kw_only=True)
 class OfElement(Narrowing):
     """That element is in its cost."""
 
     word = "element"
+    of_cards = True
+    looks_at = 1 << ELEMENT
     depends_on = TRAITS
     veiled = True
     needs = "elements"
@@ -273,14 +254,7 @@ class OfElement(Narrowing):
     def fits_print(self, card: Definition) -> bool:
         return self.element < len(card.cost) and card.cost[self.element] > 0
 
-    def can_pass(self, words: Vocabulary, sort: Sort) -> bool:
-        return sort.kind != PLAYER
 
-    def reads(self) -> int:
-        return 1 << ELEMENT
-
-
-@dataclass(frozen=True, eq=False, kw_only=True)
 class Has(Narrowing):
     """It has that keyword, printed or granted."""
 
@@ -307,7 +281,6 @@ class Has(Narrowing):
         return keyword_bits(self.keyword)
 
 
-@dataclass(frozen=True, eq=False, kw_only=True)
 class Lacks(Narrowing):
     """It does not have that keyword."""
 
@@ -331,7 +304,6 @@ class Lacks(Narrowing):
         return keyword_bits(self.keyword)
 
 
-@dataclass(frozen=True, eq=False, kw_only=True)
 class Counters(Narrowing):
     """So many of each of these counters lie on it."""
 
@@ -351,7 +323,6 @@ class Counters(Narrowing):
         return all(counters(state, i, which) in bounds for which, bounds in self.bounds)
 
 
-@dataclass(frozen=True, eq=False, kw_only=True)
 class Marked(Narrowing):
     """It bears all these marks."""
 
@@ -364,7 +335,6 @@ class Marked(Narrowing):
         return e.under is None and e.extra.marks & self.marks == self.marks
 
 
-@dataclass(frozen=True, eq=False, kw_only=True)
 class Attached(Narrowing):
     """Something is attached to it, or nothing."""
 
@@ -379,7 +349,6 @@ class Attached(Narrowing):
         return bool(attached_to(state, i)) == self.attached
 
 
-@dataclass(frozen=True, eq=False, kw_only=True)
 class StatWithin(Narrowing):
     """That stat of it, as the table shows it."""
 
@@ -407,7 +376,6 @@ class StatWithin(Narrowing):
         return stat_bit(self.stat)
 
 
-@dataclass(frozen=True, eq=False, kw_only=True)
 class FaceDown(Narrowing):
     """It lies face down, or face up."""
 
@@ -425,7 +393,6 @@ class FaceDown(Narrowing):
         return not self.face_down or sort.zone in field_zones(words)
 
 
-@dataclass(frozen=True, eq=False, kw_only=True)
 class Place(Narrowing):
     """It stands at that end of its line."""
 
@@ -441,7 +408,6 @@ class Place(Narrowing):
         return sort.zone in field_zones(words)
 
 
-@dataclass(frozen=True, eq=False, kw_only=True)
 class Extreme(Ranking):
     """Those of which a stat is the greatest, or the least."""
 
@@ -457,7 +423,6 @@ class Extreme(Ranking):
         return stat_bit(self.stat)
 
 
-@dataclass(frozen=True, eq=False, kw_only=True)
 class Most(Extreme):
     """The one with the most of that stat; of several the controller chooses."""
 
@@ -465,7 +430,6 @@ class Most(Extreme):
     sign = 1
 
 
-@dataclass(frozen=True, eq=False, kw_only=True)
 class Least(Extreme):
     """The one with the least of that stat; of several the controller chooses."""
 

@@ -46,7 +46,6 @@ Period = str  # a period of the vocabulary
 EventAmount = str  # only `event`, and only where the trigger has an amount
 
 
-@dataclass(frozen=True, eq=False, kw_only=True)
 class Measure(Declared):
     """A word of numbers with what is written beside it."""
 
@@ -66,7 +65,6 @@ class Measure(Declared):
         return 0
 
 
-@dataclass(frozen=True, eq=False, kw_only=True)
 class Count(Measure):
     """How many they are."""
 
@@ -90,7 +88,6 @@ class Count(Measure):
         return self.things.reads()
 
 
-@dataclass(frozen=True, eq=False, kw_only=True)
 class Kinds(Measure):
     """How many different kinds of card they are of."""
 
@@ -108,7 +105,6 @@ class Kinds(Measure):
         return self.things.reads() | 1 << KIND
 
 
-@dataclass(frozen=True, eq=False, kw_only=True)
 class StatOf(Measure):
     """The stat of them, `damage` taken or printed `cost`, added up."""
 
@@ -138,7 +134,6 @@ class StatOf(Measure):
         return self.of.reads() | (stat_bit(which) if which >= 0 else 0)
 
 
-@dataclass(frozen=True, eq=False, kw_only=True)
 class ResourceOf(Measure):
     """A resource of a player (you, unless `of` says who)."""
 
@@ -162,7 +157,6 @@ class ResourceOf(Measure):
         return self.of.reads()
 
 
-@dataclass(frozen=True, eq=False, kw_only=True)
 class X(Measure):
     """The X that was paid; also written `x` alone."""
 
@@ -174,7 +168,6 @@ class X(Measure):
         return context.x
 
 
-@dataclass(frozen=True, eq=False, kw_only=True)
 class CountersOn(Measure):
     """How many of those counters lie on them."""
 
@@ -193,7 +186,6 @@ class CountersOn(Measure):
         return self.of.reads()
 
 
-@dataclass(frozen=True, eq=False, kw_only=True)
 class OfEvent(Measure):
     """How much the event was about: the damage dealt, how much was healed."""
 
@@ -208,7 +200,6 @@ class OfEvent(Measure):
         return context.amount
 
 
-@dataclass(frozen=True, eq=False, kw_only=True)
 class Happened(Measure):
     """How often that has happened to a player or their cards, this turn or in another period."""
 

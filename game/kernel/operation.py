@@ -8,7 +8,7 @@ The wording lies in the message files of `game/language` under the operation's w
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from game.kernel.characteristics import PLACES, Change
@@ -38,7 +38,6 @@ ALL: Final = 1 << 30
 """More than there ever are of anything."""
 
 
-@dataclass(frozen=True, eq=False, kw_only=True)
 class Operation(Declared):
     about: ClassVar[str] = "to"
     """The field with the selector that `run` is given the entities of; "" if there is none."""

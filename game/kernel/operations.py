@@ -4,7 +4,7 @@ language reads them."""
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from game.kernel import damage as damages
@@ -33,7 +33,6 @@ if TYPE_CHECKING:
     from game.kernel.vocabulary import Vocabulary
 
 
-@dataclass(frozen=True, eq=False, kw_only=True)
 class Damage(Operation):
     """Each of them takes so much damage, in one instance."""
 
@@ -50,7 +49,6 @@ class Damage(Operation):
         damages.deal(state, [Packet(source, target, amount, tags) for target in refs(state, ids)])
 
 
-@dataclass(frozen=True, eq=False, kw_only=True)
 class Heal(Operation):
     """Each of them regains so much."""
 
@@ -66,7 +64,6 @@ class Heal(Operation):
             damages.heal(state, i, amount)
 
 
-@dataclass(frozen=True, eq=False, kw_only=True)
 class Lose(Operation):
     """A player loses so much; that is no damage."""
 
@@ -82,7 +79,6 @@ class Lose(Operation):
             damages.lose(state, i, amount)
 
 
-@dataclass(frozen=True, eq=False, kw_only=True)
 class Destroy(Operation):
     """They are destroyed."""
 
@@ -98,7 +94,6 @@ class Destroy(Operation):
             state.unsettled = True
 
 
-@dataclass(frozen=True, eq=False, kw_only=True)
 class Move(Operation):
     """They go to another place.
 
@@ -157,7 +152,6 @@ def _put(state: State, i: int, into: str, context: Context, until: str) -> None:
         state.game.put(state, i, into, context)
 
 
-@dataclass(frozen=True, eq=False, kw_only=True)
 class Create(Operation):
     """So many tokens come into play.
 
@@ -178,7 +172,6 @@ class Create(Operation):
             state.game.field.create(state, definition, context, self.side)
 
 
-@dataclass(frozen=True, eq=False, kw_only=True)
 class Shift(Operation):
     """They change their place in the line."""
 
@@ -197,7 +190,6 @@ class Shift(Operation):
                 moves.shift(state, i, places[self.to_place])
 
 
-@dataclass(frozen=True, eq=False, kw_only=True)
 class Fight(Operation):
     """Both deal their attack to each other, in one instance.
 
@@ -216,7 +208,6 @@ class Fight(Operation):
             state.game.damage.strike(state, ids[0], others[0])
 
 
-@dataclass(frozen=True, eq=False, kw_only=True)
 class Mill(Operation):
     """The top of the deck to the discard pile, one card after another; that is no draw."""
 
@@ -234,7 +225,6 @@ class Mill(Operation):
                 state.game.piles.discard(state, i)
 
 
-@dataclass(frozen=True, eq=False, kw_only=True)
 class Draw(Operation):
     """So many cards from the deck to the hand."""
 
@@ -249,7 +239,6 @@ class Draw(Operation):
             state.game.piles.draw(state, seat, amount_of(self.amount, state, context))
 
 
-@dataclass(frozen=True, eq=False, kw_only=True)
 class Discard(Operation):
     """From a hand to the discard pile."""
 
@@ -266,7 +255,6 @@ class Discard(Operation):
                 state.game.piles.discard(state, i)
 
 
-@dataclass(frozen=True, eq=False, kw_only=True)
 class Look(Operation):
     """The controller of the effect sees hidden cards, and knows them as long as they stay where they are."""
 

@@ -7,7 +7,6 @@ is `Context.packet`. An effect that is not proposed in such a window is aimed at
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from game.kernel.damage import divert, event_start
@@ -33,7 +32,6 @@ ANYBODY: Final = Selector("", _nobody)
 """Stands where nobody is named."""
 
 
-@dataclass(frozen=True, eq=False, kw_only=True)
 class OfPacket(Operation):
     """What is done to one packet of damage: to whom, from whom, and of which element its source is."""
 
@@ -76,7 +74,6 @@ class OfPacket(Operation):
             self.change(state, context, ids, number, amount)
 
 
-@dataclass(frozen=True, eq=False, kw_only=True)
 class Prevent(OfPacket):
     """So much of one packet of damage, or all of it, is not dealt.
 
@@ -94,7 +91,6 @@ class Prevent(OfPacket):
             state.log.emit("prevented", facts | {"amount": amount})
 
 
-@dataclass(frozen=True, eq=False, kw_only=True)
 class Redirect(OfPacket):
     """So much of one packet of damage, or all of it, is dealt to another one.
 

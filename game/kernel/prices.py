@@ -11,7 +11,7 @@ pays.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import lru_cache
 from typing import TYPE_CHECKING, ClassVar, Final, NamedTuple
 
@@ -33,7 +33,6 @@ LAST: Final = -1
 """The place of the last element."""
 
 
-@dataclass(frozen=True, eq=False, kw_only=True)
 class Repricing(Operation):
     """So much more or less is paid for them."""
 
@@ -50,7 +49,6 @@ class Repricing(Operation):
         return self.sign * amount_of(self.amount, state, context)
 
 
-@dataclass(frozen=True, eq=False, kw_only=True)
 class Cheaper(Repricing):
     """They cost so much less, of the element that any other pays unless another is named.
 
@@ -63,7 +61,6 @@ class Cheaper(Repricing):
     sign = -1
 
 
-@dataclass(frozen=True, eq=False, kw_only=True)
 class Dearer(Repricing):
     """They cost so much more, of the element that any other pays unless another is named.
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from game.kernel.data import Context, Item
@@ -15,7 +14,6 @@ if TYPE_CHECKING:
     from game.kernel.state import State
 
 
-@dataclass(frozen=True, eq=False, kw_only=True)
 class Repeat(Operation):
     """What they do when they are played is done once more, for the controller of the effect; nothing is paid.
 

@@ -8,7 +8,6 @@ that is legal no more is lost, and nobody else gets it. Otherwise it is divided 
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from game.kernel import damage
@@ -28,7 +27,6 @@ if TYPE_CHECKING:
 SLOTS: Final = ("target", "target2", "target3")
 
 
-@dataclass(frozen=True, eq=False, kw_only=True)
 class Divide(Operation):
     """So much damage is divided among them, as its player likes."""
 

@@ -9,7 +9,6 @@ back until the whole batch is carried out, and withheld once more while the wind
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from game.kernel.batches import announce, counter, gathered, interrupted, is_open
@@ -58,7 +57,6 @@ class Rules(NamedTuple):
     battles: bool = False
 
 
-@dataclass(frozen=True, eq=False, kw_only=True)
 class Counter(Operation):
     word = "counter"
     in_play = False
@@ -70,7 +68,6 @@ class Counter(Operation):
             counter(state, i)
 
 
-@dataclass(frozen=True, eq=False, kw_only=True)
 class Prevent(Operation):
     """All withheld damage to its targets."""
 
@@ -84,7 +81,6 @@ class Prevent(Operation):
                 change_packet(state, number, 0, packet.target)
 
 
-@dataclass(frozen=True, eq=False, kw_only=True)
 class Regenerate(Operation):
     word = "regenerate"
     takes = {"to": BODIES}

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from game.kernel.bearing import COUNTERS
 from game.kernel.changes import CHANGES
 from game.kernel.characteristics import CONTROL, TURN_END, Modifier
@@ -25,7 +23,6 @@ from game.rules.cataclysm import field
 from game.rules.cataclysm.constants import EXTRA_BATTLES, PHASES, PLAY, SKIPS
 
 
-@dataclass(frozen=True, eq=False, kw_only=True)
 class Skip(Operation):
     """The next phase of that name in a turn of theirs is skipped."""
 
@@ -42,7 +39,6 @@ class Skip(Operation):
                 state.log.emit("will_skip", {"seat": seat, "phase": self.phase})
 
 
-@dataclass(frozen=True, eq=False, kw_only=True)
 class Battle(Operation):
     """So many further battles this turn, which may be declined."""
 
@@ -55,7 +51,6 @@ class Battle(Operation):
         state.seats[state.active][EXTRA_BATTLES] += amount_of(self.amount, state, context)
 
 
-@dataclass(frozen=True, eq=False, kw_only=True)
 class Swap(Operation):
     """Two Characters exchange the life points that they have left."""
 
@@ -79,7 +74,6 @@ class Swap(Operation):
             state.log.emit("swapped", {"entity": one, "other": two, "life": right, "other_life": left})
 
 
-@dataclass(frozen=True, eq=False, kw_only=True)
 class Borrow(Operation):
     """Take control of a Character until the end of the turn, if it is not the last one of its player."""
 

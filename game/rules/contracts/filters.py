@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from game.kernel.declared import Truth
 from game.kernel.filters import Narrowing
 from game.kernel.reach import PLAYER, Sort, field_zones
@@ -12,7 +10,6 @@ from game.kernel.vocabulary import Vocabulary
 from game.rules.contracts.constants import ACTED
 
 
-@dataclass(frozen=True, eq=False, kw_only=True)
 class Acted(Narrowing):
     """It has acted, or was used, this turn.
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from game.kernel import operations
 from game.kernel.bearing import COUNTERS
 from game.kernel.changes import CHANGES
@@ -27,7 +25,6 @@ from game.rules.contracts.constants import ACTED, ELEMENTS, FRESH, PURE
 from game.rules.contracts.draw import ask_draw, fetch
 
 
-@dataclass(frozen=True, eq=False, kw_only=True)
 class Fade(Operation):
     """All that was applied is removed, and a creature's own text (C-129)."""
 
@@ -44,7 +41,6 @@ class Fade(Operation):
                 state.log.emit("faded", {"entity": i})
 
 
-@dataclass(frozen=True, eq=False, kw_only=True)
 class Disarm(Operation):
     """Destroy an Orb (C-136)."""
 
@@ -60,7 +56,6 @@ class Disarm(Operation):
             state.unsettled = True
 
 
-@dataclass(frozen=True, eq=False, kw_only=True)
 class Fetch(Operation):
     """So many cards from the deck to the hand, without looking at more."""
 
@@ -84,7 +79,6 @@ class Draw(operations.Draw):
             state.frames += [(ask_draw, (seat, False, amount)) for seat in reversed(only_players(state, ids))]
 
 
-@dataclass(frozen=True, eq=False, kw_only=True)
 class Ready(Operation):
     """It can act again this turn, also when it is newly come."""
 
@@ -102,7 +96,6 @@ class Ready(Operation):
                 state.log.emit("readied", {"entity": i})
 
 
-@dataclass(frozen=True, eq=False, kw_only=True)
 class FillTanks(Operation):
     """So many empty tanks become full."""
 
@@ -117,7 +110,6 @@ class FillTanks(Operation):
             mana.fill_tanks(state, seat, amount_of(self.amount, state, context), "effect")
 
 
-@dataclass(frozen=True, eq=False, kw_only=True)
 class EmptyTanks(Operation):
     """So many full tanks become empty."""
 
@@ -132,7 +124,6 @@ class EmptyTanks(Operation):
             mana.empty_tanks(state, seat, amount_of(self.amount, state, context))
 
 
-@dataclass(frozen=True, eq=False, kw_only=True)
 class Refill(Operation):
     """So many empty extractors become full again, as the controller chooses."""
 
@@ -148,7 +139,6 @@ class Refill(Operation):
             state.frames.append((mana.ask_refill, (context.controller, seat, amount)))
 
 
-@dataclass(frozen=True, eq=False, kw_only=True)
 class GainExtractor(Operation):
     """A player gets an empty extractor, up to the limit.
 

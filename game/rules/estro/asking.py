@@ -2,46 +2,37 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from game.kernel.conditions import Condition
 from game.kernel.data import Context
 from game.kernel.declared import KindName, Truth, Word
 from game.kernel.filters import Narrowing
-from game.kernel.reach import PLAYER, Sort
 from game.kernel.state import State
 from game.kernel.values import kind_of
-from game.kernel.vocabulary import Moment, Vocabulary
+from game.kernel.vocabulary import Moment
 from game.rules.estro.constants import rules
 from game.rules.estro.fight import fighters
 
 
-@dataclass(frozen=True, eq=False, kw_only=True)
 class OfZone(Narrowing):
     """It is of the Zone's Estro, unless the rules let Zone gifts touch any (A-21)."""
 
     word = "of_zone"
+    of_cards = True
     estro: KindName
 
     def passes(self, state: State, i: int) -> bool:
         return not rules(state).zone_gift_estro_lock or kind_of(state, i) == self.estro
 
-    def can_pass(self, words: Vocabulary, sort: Sort) -> bool:
-        return sort.kind != PLAYER
 
-
-@dataclass(frozen=True, eq=False, kw_only=True)
 class Blank(Narrowing):
     """It has no gift, or has one."""
 
     word = "blank"
+    of_cards = True
     blank: Truth
 
     def passes(self, state: State, i: int) -> bool:
         return (not state.entities[i].card.clauses) == self.blank
-
-    def can_pass(self, words: Vocabulary, sort: Sort) -> bool:
-        return sort.kind != PLAYER
 
 
 _IN_ATTACK = "`when: moment` with `if: {moment: attack}`"
@@ -60,7 +51,6 @@ MOMENTS = {
 would be destroyed."""
 
 
-@dataclass(frozen=True, eq=False, kw_only=True)
 class InMoment(Condition):
     """It is that moment: an attack is under way, or one of your cards would be destroyed."""
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from game.kernel.data import Context
 from game.kernel.declared import Word
 from game.kernel.numbers import amount_of
@@ -36,7 +34,6 @@ def change_dice(state: State, ids: tuple[int, ...], roll: int) -> None:
     set_dice(state, *found)
 
 
-@dataclass(frozen=True, eq=False, kw_only=True)
 class Reroll(Operation):
     """The die of a fighting card is rolled again.
 
@@ -52,7 +49,6 @@ class Reroll(Operation):
         change_dice(state, ids, 0)
 
 
-@dataclass(frozen=True, eq=False, kw_only=True)
 class SetDie(Operation):
     """The die of a fighting card shows another number.
 
@@ -69,7 +65,6 @@ class SetDie(Operation):
         change_dice(state, ids, min(6, max(1, amount_of(self.roll, state, context))))
 
 
-@dataclass(frozen=True, eq=False, kw_only=True)
 class SwapDice(Operation):
     """Attacker and target exchange their dice.
 
@@ -89,7 +84,6 @@ class SwapDice(Operation):
             set_dice(state, shown[1], shown[0])
 
 
-@dataclass(frozen=True, eq=False, kw_only=True)
 class Redirect(Operation):
     """The attack goes against that card instead, from its first window on, if it could be attacked."""
 
@@ -108,7 +102,6 @@ class Redirect(Operation):
             redirect.begin_anew(state, ids[0])
 
 
-@dataclass(frozen=True, eq=False, kw_only=True)
 class StopAttack(Operation):
     """The attack under way ends without a comparison."""
 

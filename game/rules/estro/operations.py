@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from game.kernel import announcing, operations
 from game.kernel.bearing import COUNTERS
 from game.kernel.changes import CHANGES, EXCHANGES, Modify, apply
@@ -66,7 +64,6 @@ class Destroy(operations.Destroy):
             destroying.destroy(state, cards, context.controller, (context.source, context.zone_changes))
 
 
-@dataclass(frozen=True, eq=False, kw_only=True)
 class Convert(Operation):
     """They are of another Estro."""
 
@@ -83,7 +80,6 @@ class Convert(Operation):
         fight.weigh(state)
 
 
-@dataclass(frozen=True, eq=False, kw_only=True)
 class Inhibit(Operation):
     """Their gifts don't work: until an end, or for the whole match wherever they lie."""
 
@@ -98,7 +94,6 @@ class Inhibit(Operation):
             lasting.inhibit(state, i, context, until)
 
 
-@dataclass(frozen=True, eq=False, kw_only=True)
 class Counter(Operation):
     """The gift that was announced does not take effect."""
 
@@ -112,7 +107,6 @@ class Counter(Operation):
         announcing.counter(state, context.subject[0])
 
 
-@dataclass(frozen=True, eq=False, kw_only=True)
 class Rescue(Operation):
     """Cards that would be destroyed are not.
 
@@ -132,7 +126,6 @@ class Rescue(Operation):
                     state.log.emit("rescued", {"entity": i})
 
 
-@dataclass(frozen=True, eq=False, kw_only=True)
 class ExtraPlays(Operation):
     """So many further cards can be played this turn, if it is the own one."""
 
@@ -145,7 +138,6 @@ class ExtraPlays(Operation):
         state.seats[context.controller][EXTRA_PLAYS] += amount_of(self.amount, state, context)
 
 
-@dataclass(frozen=True, eq=False, kw_only=True)
 class ExtraAttacks(Operation):
     """So many further attacks this turn, if it is the own one."""
 
@@ -158,7 +150,6 @@ class ExtraAttacks(Operation):
         state.seats[context.controller][EXTRA_ATTACKS] += amount_of(self.amount, state, context)
 
 
-@dataclass(frozen=True, eq=False, kw_only=True)
 class AttackAgain(Operation):
     """They may attack once more this turn, as one further attack."""
 
@@ -174,7 +165,6 @@ class AttackAgain(Operation):
             state.seats[e.controller][EXTRA_ATTACKS] += 1
 
 
-@dataclass(frozen=True, eq=False, kw_only=True)
 class HandLimit(Operation):
     """They may hold so many more cards at the end of a turn.
 
@@ -191,7 +181,6 @@ class HandLimit(Operation):
             state.seats[seat][HAND_LIMIT] += amount_of(self.amount, state, context)
 
 
-@dataclass(frozen=True, eq=False, kw_only=True)
 class Shuffle(Operation):
     """They shuffle their decks.
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from game.kernel.characteristics import ADD, KEYWORD, Modifier
 from game.kernel.data import Context
 from game.kernel.declared import Word
@@ -22,7 +20,6 @@ from game.rules.estro.play import reveal
 from game.rules.estro.setup import activate_zone
 
 
-@dataclass(frozen=True, eq=False, kw_only=True)
 class TurnUp(Operation):
     """They are turned face up, and their gifts activate as if they were played."""
 
@@ -37,7 +34,6 @@ class TurnUp(Operation):
                 reveal(state, i)
 
 
-@dataclass(frozen=True, eq=False, kw_only=True)
 class TurnDown(Operation):
     """They are turned face down."""
 
@@ -52,7 +48,6 @@ class TurnDown(Operation):
                 turn_face_down(state, i)
 
 
-@dataclass(frozen=True, eq=False, kw_only=True)
 class DrawZone(Operation):
     """Another Zone is drawn: in place of the active ones, or beside them."""
 
@@ -72,7 +67,6 @@ class DrawZone(Operation):
             send(state, active, [places.gone] * len(active))
 
 
-@dataclass(frozen=True, eq=False, kw_only=True)
 class GainTokens(Operation):
     """They gain so many Necrotokens, where these are played with."""
 
@@ -86,7 +80,6 @@ class GainTokens(Operation):
             tokens.gain(state, seat, amount_of(self.amount, state, context))
 
 
-@dataclass(frozen=True, eq=False, kw_only=True)
 class ForbidFaceDown(Operation):
     """They can't play cards face down until the end of their next turn."""
 
@@ -99,7 +92,6 @@ class ForbidFaceDown(Operation):
             state.seats[seat][NO_FACE_DOWN] = 1
 
 
-@dataclass(frozen=True, eq=False, kw_only=True)
 class Mend(Operation):
     """Whatever lessens their values, and what keeps them from attacking, is taken away."""
 

@@ -8,7 +8,6 @@ here.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING
 
@@ -87,7 +86,6 @@ def award(state: State, winners: tuple[int, ...]) -> None:
             state.log.emit("owned", {"entity": i, "card": state.entities[i].definition.id, "seat": winner})
 
 
-@dataclass(frozen=True, eq=False, kw_only=True)
 class Ante(Operation):
     """The top of a library is put into the ante of its player, face up; that is no draw.
 

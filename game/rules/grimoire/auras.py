@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from game.kernel.control import attach
@@ -20,7 +19,6 @@ if TYPE_CHECKING:
     from game.kernel.state import State
 
 
-@dataclass(frozen=True, eq=False, kw_only=True)
 class Enchant(Operation):
     """This aura comes into play on its target; it stays there as long as the target is one that it may be laid on."""
 

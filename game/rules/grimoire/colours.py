@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from game.kernel.changes import Changing
@@ -17,11 +16,11 @@ if TYPE_CHECKING:
     from game.kernel.state import State
 
 
-@dataclass(frozen=True, eq=False, kw_only=True)
 class Recolour(Changing):
     """They have that colour instead of their own; a spell takes it into play with it."""
 
     word = "recolour"
+    touches = 1 << ELEMENT
     in_play = False
     takes = {"to": OPEN}
     layer = ELEMENT
@@ -38,6 +37,3 @@ class Recolour(Changing):
 
     def changes(self, state: State, context: Context) -> tuple[Change, ...]:
         return (Change(ELEMENT, 1 << self.element),)
-
-    def writes(self) -> int:
-        return 1 << ELEMENT

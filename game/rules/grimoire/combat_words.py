@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from game.kernel.characteristics import PRINTED_ENDS
@@ -22,7 +21,6 @@ def _can_fight(words: Vocabulary, sort: Sort) -> bool:
     return sort.zone in field_zones(words) and sort.kind in CREATURES
 
 
-@dataclass(frozen=True, eq=False, kw_only=True)
 class Attacking(Narrowing):
     """It attacks, or does not."""
 
@@ -36,7 +34,6 @@ class Attacking(Narrowing):
         return not self.attacking or _can_fight(words, sort)
 
 
-@dataclass(frozen=True, eq=False, kw_only=True)
 class Blocking(Narrowing):
     """It blocks, or does not."""
 
@@ -50,7 +47,6 @@ class Blocking(Narrowing):
         return not self.blocking or _can_fight(words, sort)
 
 
-@dataclass(frozen=True, eq=False, kw_only=True)
 class Blocked(Narrowing):
     """It attacks and was blocked, or attacks and was not."""
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from game.kernel.characteristics import ELEMENT
@@ -20,11 +19,12 @@ if TYPE_CHECKING:
 COLOUR_MASK = (1 << len(COLOURS)) - 1
 
 
-@dataclass(frozen=True, eq=False, kw_only=True)
 class LacksElement(Narrowing):
     """It does not have that colour."""
 
     word = "lacks_element"
+    of_cards = True
+    looks_at = 1 << ELEMENT
     veiled = True
     element: ElementName
 
@@ -34,14 +34,7 @@ class LacksElement(Narrowing):
     def fits_print(self, card: Definition) -> bool:
         return self.element >= len(card.cost) or not card.cost[self.element]
 
-    def can_pass(self, words: Vocabulary, sort: Sort) -> bool:
-        return sort.kind != PLAYER
 
-    def reads(self) -> int:
-        return 1 << ELEMENT
-
-
-@dataclass(frozen=True, eq=False, kw_only=True)
 class Colourless(Narrowing):
     """It has no colour, or has one (M-427).
 
@@ -49,20 +42,15 @@ class Colourless(Narrowing):
     """
 
     word = "colourless"
+    of_cards = True
+    looks_at = 1 << ELEMENT
     veiled = True
     colourless: Truth
 
     def passes(self, state: State, i: int) -> bool:
         return (elements_of(state, i) & COLOUR_MASK == 0) == self.colourless
 
-    def can_pass(self, words: Vocabulary, sort: Sort) -> bool:
-        return sort.kind != PLAYER
 
-    def reads(self) -> int:
-        return 1 << ELEMENT
-
-
-@dataclass(frozen=True, eq=False, kw_only=True)
 class Tapped(Narrowing):
     """It is tapped, or untapped (M-045)."""
 

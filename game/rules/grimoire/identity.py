@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from game.kernel.facedown import lay, turn_face_up
@@ -18,7 +17,6 @@ if TYPE_CHECKING:
     from game.kernel.state import State
 
 
-@dataclass(frozen=True, eq=False, kw_only=True)
 class LayDown(Operation):
     """They come into play face down: a creature without text, of which only who controls it knows what it is.
 
@@ -38,7 +36,6 @@ class LayDown(Operation):
                 entered(state, lay(state, i, zone(context.controller, TERRITORY)))
 
 
-@dataclass(frozen=True, eq=False, kw_only=True)
 class TurnUp(Operation):
     """Those of them that lie face down are turned face up, and are what they are from then on."""
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from game.kernel import paying
@@ -25,7 +24,6 @@ if TYPE_CHECKING:
     from game.kernel.state import State
 
 
-@dataclass(frozen=True, eq=False, kw_only=True)
 class Counter(Operation):
     """The spell is not carried out, and its card is lost (M-415)."""
 
@@ -39,7 +37,6 @@ class Counter(Operation):
             counter(state, i)
 
 
-@dataclass(frozen=True, eq=False, kw_only=True)
 class CounterUnless(Operation):
     """The spell is countered unless its player pays so much mana of any kind at once."""
 
@@ -88,7 +85,6 @@ def toll_paid(state: State, answer: Answer, step: str, payer: int, spell: int, a
     pay_toll(state, payer, spell, amount, paying.with_answer(state, so_far, step, answer))
 
 
-@dataclass(frozen=True, eq=False, kw_only=True)
 class Retarget(Operation):
     """A spell that has one target gets another one, which you choose among those that it may have."""
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from game.kernel.damage import deal
@@ -33,7 +32,6 @@ def gain(state: State, seat: int, amount: int) -> None:
         state.log.emit("heal", {"target": seat, "amount": amount})
 
 
-@dataclass(frozen=True, eq=False, kw_only=True)
 class Gain(Operation):
     """A player gains so much life, without a limit."""
 
@@ -49,7 +47,6 @@ class Gain(Operation):
             gain(state, i, amount)
 
 
-@dataclass(frozen=True, eq=False, kw_only=True)
 class Drain(Operation):
     """Each of them takes so much damage, and you gain as much life as is dealt."""
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from game.kernel.data import Context
@@ -22,7 +21,6 @@ GIVEN = (*COLOURS, "colourless")
 """The kinds of mana (M-092)."""
 
 
-@dataclass(frozen=True, eq=False, kw_only=True)
 class AddMana(Operation):
     """So much mana of that kind, or of one of these kinds, is in your pool at once.
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from game.kernel.data import Context
 from game.kernel.deaths import die, save
 from game.kernel.operation import Operation, only_cards
@@ -14,7 +12,6 @@ from game.kernel.state import State
 from game.kernel.values import is_kind
 
 
-@dataclass(frozen=True, eq=False, kw_only=True)
 class Regenerate(Operation):
     """They are no longer on the way to the graveyard: they stay in play, tapped and without damage."""
 
@@ -33,7 +30,6 @@ class Regenerate(Operation):
                 save(state, number)
 
 
-@dataclass(frozen=True, eq=False, kw_only=True)
 class Bury(Operation):
     """They go to the graveyard at once, and nothing saves them."""
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from game.kernel.operation import Operation, only_cards
@@ -49,7 +48,6 @@ def stops(state: State, kind: str) -> bool:
     return kind == "artifact_creature" and rules(state).tapped_artifact_creatures_off
 
 
-@dataclass(frozen=True, eq=False, kw_only=True)
 class Tap(Operation):
     """They are tapped."""
 
@@ -64,7 +62,6 @@ class Tap(Operation):
             turn(state, i, True)
 
 
-@dataclass(frozen=True, eq=False, kw_only=True)
 class Untap(Operation):
     """They are untapped."""
 
