@@ -7,12 +7,12 @@ from dataclasses import dataclass, field
 from time import perf_counter
 
 from game.ai.evaluation import Evaluation
-from game.kernel.courses import begins_anew
 from game.kernel.decisions import SUGGESTED, Answer
 from game.kernel.listed import Listed
 from game.kernel.payments import Payment
 from game.kernel.running import advance
 from game.kernel.state import State
+from game.kernel.trajectories import begins_anew
 from game.kernel.unseen import Unseen
 
 DEPTH = 4

@@ -35,7 +35,6 @@ from game.ai.outlook import Outlook, wanted
 from game.ai.reasons import reasons
 from game.ai.tastes import taste
 from game.kernel.cards import CardSet
-from game.kernel.courses import begins_anew
 from game.kernel.decisions import Answer
 from game.kernel.keys import knowledge_key
 from game.kernel.native import mypyc_attr
@@ -44,6 +43,7 @@ from game.kernel.rng import seeded
 from game.kernel.ruleset import Ruleset
 from game.kernel.running import advance
 from game.kernel.state import State
+from game.kernel.trajectories import begins_anew
 from game.kernel.views import View, redeal, resample
 from game.system.places import HOUSE
 

@@ -13,13 +13,13 @@ from game.ai.evaluation import WIN
 from game.ai.greedy import PATIENCE, Budget, pass_over
 from game.ai.tastes import Taste
 from game.kernel.choices import Subset
-from game.kernel.courses import begins_anew
 from game.kernel.decisions import Answer, Decision, is_legal
 from game.kernel.habits import Turn
 from game.kernel.keys import knowledge_key
 from game.kernel.plans import Plan, follow, plans
 from game.kernel.running import advance
 from game.kernel.state import Frame, State
+from game.kernel.trajectories import begins_anew
 from game.kernel.unseen import Unseen
 
 CALM = frozenset({"no", "decline", "end", "pass", "done", "keep"})

@@ -8,9 +8,9 @@ from math import sqrt
 from game.ai.evaluation import WIN, Evaluation
 from game.ai.greedy import Budget, pass_over
 from game.ai.lines import FOLLOWED, Line, carried_on, carried_out, carry, is_open_to, moves_at, settled
-from game.kernel.courses import begins_anew
 from game.kernel.plans import Plan
 from game.kernel.state import State
+from game.kernel.trajectories import begins_anew
 
 LONG = 400
 """So many moves are played on at most."""

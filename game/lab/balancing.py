@@ -24,9 +24,9 @@ from typing import Any, NamedTuple
 from game.ai.base import Agent
 from game.kernel import running
 from game.kernel.cards import CardSet, Definition
-from game.kernel.courses import Course
 from game.kernel.rng import seeded
 from game.kernel.state import State
+from game.kernel.trajectories import Trajectory
 from game.lab import arena, ledger, matchrows, prints
 from game.lab.comparing import unmarked
 from game.lab.executors import HERE, Executor
@@ -221,7 +221,7 @@ def match_of(plan: Plan, item: Item, exchanged: bool) -> matchrows.Row:
     return matchrows.whole(course, seat, first, [decks[name].counts for name in item.duel])
 
 
-def played_out(plan: Plan, item: Item, exchanged: bool) -> tuple[Course, int, int]:
+def played_out(plan: Plan, item: Item, exchanged: bool) -> tuple[Trajectory, int, int]:
     """One of the two matches of a pair, with the seat of the first deck and the seat that begins. Raises Stalled.
 
     The seat that begins is the same in both, and the decks change seats.
@@ -243,8 +243,8 @@ def played_out(plan: Plan, item: Item, exchanged: bool) -> tuple[Course, int, in
     return _course(state, agents, plan.nodes), seat, first
 
 
-def _course(state: State, agents: Sequence[Agent], nodes: int | None) -> Course:
-    course = Course()
+def _course(state: State, agents: Sequence[Agent], nodes: int | None) -> Trajectory:
+    course = Trajectory()
     for _ in range(STALLED):
         if state.decision is None:
             course.end(state)

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 
-from game.kernel.courses import Course
+from game.kernel.trajectories import Trajectory
 from game.lab.turns import can_act, won_at_a_glance
 
 OCCASIONS, TAKEN = "of", "made"
@@ -19,7 +19,7 @@ Blunders = Counter[tuple[str, str, str]]
 """How many, by the agent, the blunder, and OCCASIONS or TAKEN."""
 
 
-def count(course: Course, agents: Mapping[int, str]) -> Blunders:
+def count(course: Trajectory, agents: Mapping[int, str]) -> Blunders:
     """Those of a match; `agents` are who played each seat."""
     found: Blunders = Counter()
 
@@ -45,7 +45,7 @@ def count(course: Course, agents: Mapping[int, str]) -> Blunders:
     return found
 
 
-def _won_by_then(course: Course, seat: int, turn: int) -> bool:
+def _won_by_then(course: Trajectory, seat: int, turn: int) -> bool:
     """Had the seat won when the turn was over?"""
     end = course.position(len(course.steps))
     return end.turn == turn and end.result is not None and end.places.outcome(end.result, seat) > 0

@@ -11,8 +11,8 @@ from typing import Any, NamedTuple
 
 from game.ai.evaluation import evaluation
 from game.ai.greedy import pass_over
-from game.kernel.courses import Course
 from game.kernel.state import State
+from game.kernel.trajectories import Trajectory
 from game.lab.habits import BOUND
 
 TENTHS = 10
@@ -39,7 +39,7 @@ class Point(NamedTuple):
     positions: int
 
 
-def begun_turns(course: Course) -> Iterator[State]:
+def begun_turns(course: Trajectory) -> Iterator[State]:
     """The positions in which the turns of a match begin, as lines are played on to them; not the first one."""
     turn = 0
     for step in course.steps:
@@ -51,7 +51,7 @@ def begun_turns(course: Course) -> Iterator[State]:
                 yield at
 
 
-def count(course: Course) -> Chances:
+def count(course: Trajectory) -> Chances:
     """Those of a match."""
     end = course.position(len(course.steps))
     judge, seats = evaluation(end.game.name), range(len(end.seats))

@@ -7,8 +7,8 @@ from itertools import groupby
 from math import sqrt
 from typing import NamedTuple
 
-from game.kernel.courses import Course
 from game.kernel.habits import Turn
+from game.kernel.trajectories import Trajectory
 
 BOUND = 1.96
 """So many standard errors to either side are 95 %."""
@@ -34,7 +34,7 @@ class Mean(NamedTuple):
     high: float
 
 
-def turns(course: Course) -> Iterator[Turn]:
+def turns(course: Trajectory) -> Iterator[Turn]:
     """The turns of a match, each with the answers of whose turn it was; not those in which it was asked nothing."""
     n = 0
     for (number, seat), group in groupby(course.steps, lambda step: (step.before.turn, step.before.active)):
@@ -45,7 +45,7 @@ def turns(course: Course) -> Iterator[Turn]:
             yield Turn(seat, [step.way for step in own], own[0].before, course.position(n))
 
 
-def count(course: Course, agents: Mapping[int, str]) -> Habits:
+def count(course: Trajectory, agents: Mapping[int, str]) -> Habits:
     """Those of a match; `agents` are who played each seat."""
     habits = course.position(0).game.judging.habits
     found = {seat: Played(agent, 0, dict.fromkeys(habits, 0.0)) for seat, agent in agents.items()}

@@ -11,9 +11,9 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from game.ai.evaluation import evaluation
-from game.kernel.courses import Course
 from game.kernel.places import HAND
 from game.kernel.state import State
+from game.kernel.trajectories import Trajectory
 from game.lab import habits, supply
 from game.lab.chances import begun_turns
 from game.lab.endings import cause
@@ -36,7 +36,7 @@ def brief(end: State, seat: int, first: int) -> Row:
     }
 
 
-def whole(course: Course, seat: int, first: int, counts: Sequence[Mapping[str, int]]) -> Row:
+def whole(course: Trajectory, seat: int, first: int, counts: Sequence[Mapping[str, int]]) -> Row:
     """The same with all that is told of it. `counts` are what the two decks hold.
 
     `curve` has the first deck's chance at the beginning of each turn but the first, in percent, as the evaluation tells
@@ -59,7 +59,7 @@ def whole(course: Course, seat: int, first: int, counts: Sequence[Mapping[str, i
     }
 
 
-def _cards(course: Course, seat: int, held: Mapping[str, int]) -> list[list[Any]]:
+def _cards(course: Trajectory, seat: int, held: Mapping[str, int]) -> list[list[Any]]:
     places = course.position(0).places
     hand, numbers = places.named(seat, HAND), {card: number for number, card in enumerate(held)}
     drawn: dict[int, set[int]] = defaultdict(set)
@@ -94,7 +94,7 @@ def _cards(course: Course, seat: int, held: Mapping[str, int]) -> list[list[Any]
     ]
 
 
-def _hands(course: Course, seat: int) -> list[int]:
+def _hands(course: Trajectory, seat: int) -> list[int]:
     hand = course.position(0).places.named(seat, HAND)
     held: dict[int, set[int]] = defaultdict(set)
     able: dict[int, set[int]] = defaultdict(set)
@@ -116,7 +116,7 @@ def _hands(course: Course, seat: int) -> list[int]:
     return [len(held), len(with_cards), cards, playable, len(with_cards) - len(could), idle]
 
 
-def _habits(course: Course, seats: Sequence[int]) -> Row:
+def _habits(course: Trajectory, seats: Sequence[int]) -> Row:
     found = habits.count(course, dict.fromkeys(sorted(seats), ""))
     if not found or not found[0].of:
         return {}

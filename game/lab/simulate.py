@@ -14,13 +14,13 @@ from typing import Any
 
 from game.ai.agents import AGENTS, agent
 from game.kernel import decisions, running
-from game.kernel.courses import Course
 from game.kernel.decisions import Answer, random_answer
 from game.kernel.errors import GameError
 from game.kernel.places import HAND
 from game.kernel.rng import seeded
 from game.kernel.running import advance
 from game.kernel.state import State
+from game.kernel.trajectories import Trajectory
 from game.lab import blunders, chances, habits, matchups, supply
 from game.lab.blunders import Blunders
 from game.lab.chances import Chances
@@ -259,7 +259,7 @@ def _play(state: State, plan: Plan, match: int, tally: Tally, played: Counter[st
     before = len(state.entities)
     looked_at = plan.blunders or plan.habits or plan.chances
     if plan.invariants or looked_at or {*plan.agents} != {"random"}:
-        course = Course() if looked_at else None
+        course = Trajectory() if looked_at else None
         tally.decisions += _play_slowly(state, plan, seeds, played, course)
         if course is not None:
             seated = dict(enumerate(plan.agents))
@@ -297,7 +297,7 @@ def _play_randomly(state: State, seeds: Sequence[int], played: Counter[str]) -> 
 
 
 def _play_slowly(
-    state: State, plan: Plan, seeds: Sequence[int], played: Counter[str], course: Course | None = None
+    state: State, plan: Plan, seeds: Sequence[int], played: Counter[str], course: Trajectory | None = None
 ) -> int:
     agents = [agent(name, seed) for name, seed in zip(plan.agents, seeds, strict=True)]
     for number in range(STALLED):

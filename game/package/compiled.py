@@ -30,10 +30,10 @@ INTERPRETED: dict[str, tuple[str, ...]] = {
     "an abstract dataclass (of tables among the constants)": ("kernel/tables.py",),
     "says what classes are told, and is nothing when it runs": ("kernel/native.py",),
     "words of the card language: dataclasses that come of an interpreted one (`declared.py`), with maps of the class": (
-        "kernel/bearing.py",
         "kernel/changes.py",
         "kernel/conditions.py",
         "kernel/copying.py",
+        "kernel/counters.py",
         "kernel/decktop.py",
         "kernel/declared.py",
         "kernel/delaying.py",

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from game.kernel.errors import Reason
-from game.records.scenarios.told import Namer, Word, in_language, told_by
+from game.records.scenarios.translatable import Namer, Word, in_language, told_by
 from game.table.library import Library
 from game.table.messages import Messages
 from game.table.telling.words import Words

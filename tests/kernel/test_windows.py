@@ -8,11 +8,11 @@ from random import Random
 import pytest
 
 from game.kernel import running
-from game.kernel.courses import begins_anew
 from game.kernel.decisions import answers
 from game.kernel.events import Log
 from game.kernel.keys import knowledge_key
 from game.kernel.saved import from_json
+from game.kernel.trajectories import begins_anew
 from game.kernel.values import remaining
 from game.kernel.views import resample, view
 from game.lab.invariants import broken

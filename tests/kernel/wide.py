@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from game.kernel.bearing import ATTACHING, COUNTERS, MARKS
 from game.kernel.changes import IDENTITIES
+from game.kernel.counters import ATTACHING, COUNTERS, MARKS
 from game.kernel.events import Log
 from game.kernel.selectors import ATTACHED_SETS
 from game.kernel.state import State

@@ -9,9 +9,9 @@ import pytest
 
 from game.ai.evaluation import evaluation
 from game.cli import main
-from game.kernel.courses import Course
 from game.kernel.decisions import random_answer
 from game.kernel.running import advance
+from game.kernel.trajectories import Trajectory
 from game.lab import chances
 from game.lab.chances import Point, Told, curve
 from tests.ai.matches import new_match
@@ -36,7 +36,7 @@ def test_nothing_is_told_of_nothing():
 
 
 def test_both_seats_are_told_theirs_at_the_beginning_of_each_turn():
-    state, course = new_match(4), Course()
+    state, course = new_match(4), Trajectory()
     chance = Random(4)
     while state.decision is not None:
         way = random_answer(state, chance.random)

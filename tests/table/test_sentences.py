@@ -10,10 +10,10 @@ from pathlib import Path
 import pytest
 
 from game.language.source import Fault
-from game.records.scenarios import told
+from game.records.scenarios import translatable
 from game.records.scenarios.reading import Libraries, read
 from game.records.scenarios.running import run_file
-from game.records.scenarios.told import Told
+from game.records.scenarios.translatable import Translatable
 from game.table import sentences, tree
 from game.table.messages import Messages
 from tests import libraries
@@ -65,7 +65,9 @@ def test_a_failing_scenario_is_told_in_the_language_of_the_table(tmp_path: Path,
 def test_both_languages_have_all_messages_with_facts_that_are_given() -> None:
     """A message may leave a fact out, as the Italian one does with the position in English."""
     facts = {
-        language: {name: set(re.findall(r"\$(\w+)", source)) for name, source in told.bundle(language).sources.items()}
+        language: {
+            name: set(re.findall(r"\$(\w+)", source)) for name, source in translatable.bundle(language).sources.items()
+        }
         for language in ("en", "it")
     }
     assert facts["en"].keys() == facts["it"].keys()
@@ -74,7 +76,7 @@ def test_both_languages_have_all_messages_with_facts_that_are_given() -> None:
 
 
 def test_what_was_told_can_be_copied_and_sent() -> None:
-    said = Told("asked-is", who="P1", kind="act", standing=Told("standing-over", winners=["P1", "P2"]))
+    said = Translatable("asked-is", who="P1", kind="act", standing=Translatable("standing-over", winners=["P1", "P2"]))
     assert said == "P1 should be asked `act`, but the match is over, P1 and P2 has won"
     for other in (copy.deepcopy(said), pickle.loads(pickle.dumps(said))):
         assert other == said and other.in_language("it").endswith("la partita è finita, ha vinto P1 e P2")

@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from game.kernel.native import mypyc_attr
 
 if TYPE_CHECKING:
-    from game.kernel.courses import Judge
     from game.kernel.habits import Habit
     from game.kernel.state import State
+    from game.kernel.trajectories import Judge
 
 
 @dataclass(frozen=True)

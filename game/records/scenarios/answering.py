@@ -20,7 +20,7 @@ from game.kernel.state import State
 from game.kernel.unseen import knows
 from game.records.record import Given
 from game.records.scenarios.parts import Part, Said, Sentence
-from game.records.scenarios.told import Told
+from game.records.scenarios.translatable import Translatable
 from game.records.scenarios.words import Words, names_in
 from game.records.transcript import ENTITIES, LISTS
 
@@ -147,17 +147,17 @@ class Table:
     def _be_asked(self, seat: int, text: str) -> None:
         asked = self.state.decision
         if asked is None or asked.seat != seat:
-            raise Unanswerable(Told("not-said", who=f"P{seat + 1}", said=text, standing=self.standing()))
+            raise Unanswerable(Translatable("not-said", who=f"P{seat + 1}", said=text, standing=self.standing()))
 
-    def standing(self) -> Told:
+    def standing(self) -> Translatable:
         """Who is asked what, as a half sentence."""
         asked = self.state.decision
         if asked is not None:
             who = f"P{asked.seat + 1}"
             if asked.source < 0:
-                return Told("standing", who=who, kind=asked.kind)
-            return Told("standing-for", who=who, kind=asked.kind, card=self.called(asked.source))
-        return Told("standing-over", winners=[f"P{seat + 1}" for seat in self.state.result or ()])
+                return Translatable("standing", who=who, kind=asked.kind)
+            return Translatable("standing-for", who=who, kind=asked.kind, card=self.called(asked.source))
+        return Translatable("standing-over", winners=[f"P{seat + 1}" for seat in self.state.result or ()])
 
     def _fitting(self, seat: int, sentence: Sentence) -> list[Said]:
         """The readings that answer what is asked, after the questions on the way got the usual answer.
@@ -180,7 +180,9 @@ class Table:
                 self._forced.add(event.index)
                 return []
         if asked is not None and asked.seat == seat:
-            raise Unanswerable(Told("not-said", who=f"P{seat + 1}", said=sentence.text, standing=self.standing()))
+            raise Unanswerable(
+                Translatable("not-said", who=f"P{seat + 1}", said=sentence.text, standing=self.standing())
+            )
         return list(sentence.readings)
 
     def _happened(self, said: Said, seat: int, since: int) -> Event | None:
@@ -202,7 +204,7 @@ class Table:
         assert asked is not None
         index = self.state.game.board.phrases.usual_answer(asked.kind)
         if index is None:
-            raise Unanswerable(Told("no-usual", standing=self.standing(), who=f"P{asked.seat + 1}"))
+            raise Unanswerable(Translatable("no-usual", standing=self.standing(), who=f"P{asked.seat + 1}"))
         running.answer(self.state, asked.proposed or decisions.answers(self.state)[index])
 
     def until(self, seat: int, kind: str) -> None:
@@ -211,11 +213,11 @@ class Table:
         for _ in range(LONGEST):
             asked = self.state.decision
             if asked is None:
-                raise Unanswerable(Told("never-asked", who=f"P{seat + 1}", kind=kind, standing=self.standing()))
+                raise Unanswerable(Translatable("never-asked", who=f"P{seat + 1}", kind=kind, standing=self.standing()))
             if (asked.seat, asked.kind) == (seat, kind):
                 return
             self._usual()
-        raise Unanswerable(Told("not-asked-within", who=f"P{seat + 1}", kind=kind, most=LONGEST))
+        raise Unanswerable(Translatable("not-asked-within", who=f"P{seat + 1}", kind=kind, most=LONGEST))
 
     # --- which answer -------------------------------------------------------------------------------------------------
 
@@ -223,7 +225,7 @@ class Table:
         """The legal answer that is meant; the first one that it could mean, to be refused, if none is legal."""
         possible = [(said, answer) for said in readings for answer in self._possible(said, seat)]
         if not possible:
-            raise Unanswerable(Told("not-said-so", who=f"P{seat + 1}", said=text, standing=self.standing()))
+            raise Unanswerable(Translatable("not-said-so", who=f"P{seat + 1}", said=text, standing=self.standing()))
         legal = [(said, answer) for said, answer in possible if decisions.is_legal(self.state, answer)]
         if not legal:
             return possible[0]
@@ -236,12 +238,12 @@ class Table:
     def _unclear(self, answers: list[Answer], text: str) -> Unanswerable:
         meant = {part for answer in answers for part in answer[1:] if any(part not in other for other in answers)}
         cards = [
-            Told("card-at", card=self.called(i), zone=boards.zone_name(self.state, i),
+            Translatable("card-at", card=self.called(i), zone=boards.zone_name(self.state, i),
                  who=f"P{holder(self.state, i) + 1}")
             for i in sorted(meant)
         ]  # fmt: skip
-        either = reduce(lambda first, second: Told("either", first=first, second=second), cards)
-        return Unanswerable(Told("unclear", said=text, cards=either))
+        either = reduce(lambda first, second: Translatable("either", first=first, second=second), cards)
+        return Unanswerable(Translatable("unclear", said=text, cards=either))
 
     def _are_alike(self, one: Part, other: Part) -> bool:
         """Is it all the same which of two equal cards of a hand or pile is meant?"""
@@ -302,7 +304,7 @@ class Table:
         if len(fit) > times and not all(self._are_alike(fit[0], i) for i in fit[1:]):
             raise self._unclear([("pick", i) for i in fit], text)
         if not (fit or able):
-            raise Unanswerable(Told("not-so-many", said=text))
+            raise Unanswerable(Translatable("not-so-many", said=text))
         return (fit or able)[0]
 
     def _given(self, kind: str, text: str, seat: int) -> tuple[int, ...]:
@@ -362,14 +364,14 @@ class Table:
                 for text in names_in(kind, slots[name]):
                     ids = self.entities(text, seat)
                     if not any(_touches(event, ids) for event in events):
-                        raise NotConcerned(Told("not-concerned", said=text, standing=self.standing()))
+                        raise NotConcerned(Translatable("not-concerned", said=text, standing=self.standing()))
             elif kind == "place" and slots[name] != "1":
-                raise Unanswerable(Told("no-place", place=slots[name]))
+                raise Unanswerable(Translatable("no-place", place=slots[name]))
             elif kind.startswith("amounts"):
                 paid = next((event.facts for event in events if event.kind in phrase.told), {})
                 given = {part.split()[1]: int(part.split()[0]) for part in several(slots[name])}
                 if any(paid.get(word, 0) != given.get(word, 0) for word in kind.split()[1:]):
-                    raise Unanswerable(Told("not-paid-so", amounts=slots[name]))
+                    raise Unanswerable(Translatable("not-paid-so", amounts=slots[name]))
 
 
 def _sorted(chosen: tuple[int, ...], candidates: tuple[int, ...]) -> tuple[int, ...]:

@@ -27,7 +27,7 @@ from game.records.scenarios.handling import Shown, Spot, being_at, cards_of, dro
 from game.records.scenarios.parts import Being, Board, Placed, ScenarioFile, Side
 from game.records.scenarios.reading import Libraries, read_content
 from game.records.scenarios.rules import other_rules
-from game.records.scenarios.told import told_by
+from game.records.scenarios.translatable import told_by
 from game.records.scenarios.trying import opened
 from game.records.scenarios.writing import Setting, written
 

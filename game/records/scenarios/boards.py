@@ -18,7 +18,7 @@ from game.kernel.values import end_of, put_counters
 from game.language.reading.state import LARGEST
 from game.language.source import Node, Source
 from game.records.scenarios.parts import Being, Board, Placed, Scenario, ScenarioFile, Side
-from game.records.scenarios.told import Told, Word
+from game.records.scenarios.translatable import Translatable, Word
 from game.records.scenarios.words import Words
 
 MOST_CARDS = 400
@@ -83,8 +83,8 @@ class BoardReader:
         placed = [card for card in (self._placed(n, zone) for n in nodes) if card is not None]
         number = sum(card.times for card in placed)
         if number > MOST_CARDS:
-            self.source.fault(node, Told("too-many-cards", zone=Word("zone", zone), number=number),
-                              Told("most-cards", most=MOST_CARDS))  # fmt: skip
+            self.source.fault(node, Translatable("too-many-cards", zone=Word("zone", zone), number=number),
+                              Translatable("most-cards", most=MOST_CARDS))  # fmt: skip
         return placed
 
     def _group(self, node: Node, word: str) -> dict[str, int]:
@@ -116,12 +116,14 @@ class BoardReader:
         zones = {z.name: z for z in self.vocabulary.zones}
         if zones[zone].holds and kind not in zones[zone].holds:
             right = next((z.name for z in zones.values() if z.field and kind in z.holds), "")
-            there = Told("put-in", zone=Word("zone", right)) if right else ""
-            self.source.fault(node, Told("cannot-lie", kind=Word("kind", kind), zone=Word("zone", zone)), there)
+            there = Translatable("put-in", zone=Word("zone", right)) if right else ""
+            self.source.fault(node, Translatable("cannot-lie", kind=Word("kind", kind), zone=Word("zone", zone)), there)
         elif placed.face_down and not zones[zone].field:
-            self.source.fault(node, Told("not-face-down", zone=Word("zone", zone)), Told("leave-face-down"))
+            self.source.fault(
+                node, Translatable("not-face-down", zone=Word("zone", zone)), Translatable("leave-face-down")
+            )
         elif placed.face_down and self.vocabulary.hidden and not card.hidden:
-            self.source.fault(node, Told("not-hidden", card=card.id), Told("leave-face-down"))
+            self.source.fault(node, Translatable("not-hidden", card=card.id), Translatable("leave-face-down"))
 
     def _card(self, node: Node) -> str | None:
         known = [card for card in self.words.cards.by_id if card != "player"]

@@ -14,7 +14,7 @@ from game.kernel.values import counters
 from game.records.scenarios.answering import NotConcerned, Table, Unanswerable
 from game.records.scenarios.parts import Bounds, Expected
 from game.records.scenarios.steps import CLAUSE, UNBOUNDED
-from game.records.scenarios.told import Told, told_by
+from game.records.scenarios.translatable import Translatable, told_by
 
 
 def check(table: Table, expected: Expected) -> Iterator[str]:
@@ -41,13 +41,13 @@ def _value(table: Table, expected: Expected) -> Iterator[str]:
     if isinstance(wanted, Bounds):
         assert isinstance(found, int)
         if not wanted.least <= found <= wanted.most:
-            yield Told("value-is", who=who, value=name, wanted=_bounds(wanted), found=found)
+            yield Translatable("value-is", who=who, value=name, wanted=_bounds(wanted), found=found)
     elif isinstance(wanted, bool):
         if found != wanted:
-            yield Told("should-be" if wanted else "should-not-be", who=who, value=name)
+            yield Translatable("should-be" if wanted else "should-not-be", who=who, value=name)
     elif isinstance(wanted, str):
         if found != wanted:
-            yield Told("word-is", value=name, who=who, wanted=wanted, found=found)
+            yield Translatable("word-is", value=name, who=who, wanted=wanted, found=found)
     else:
         yield from _keywords(table, entity, expected, wanted)
 
@@ -57,7 +57,7 @@ def _number(table: Table, expected: Expected) -> Iterator[str]:
     found, wanted = len(_cards(table, expected)), expected.value
     assert isinstance(wanted, Bounds)
     if not wanted.least <= found <= wanted.most:
-        yield Told("count-is", wanted=_bounds(wanted), zone=expected.name, found=found)
+        yield Translatable("count-is", wanted=_bounds(wanted), zone=expected.name, found=found)
 
 
 def _known_to(table: Table, entity: int, expected: Expected) -> Iterator[str]:
@@ -65,28 +65,30 @@ def _known_to(table: Table, entity: int, expected: Expected) -> Iterator[str]:
     seats = range(len(table.state.seats))
     found = [f"P{seat + 1}" for seat in seats if knows(table.state, seat, entity)]
     if found != sorted(_wanted(expected)):
-        yield Told("known-to", who=expected.of, wanted=_wanted(expected), found=found)
+        yield Translatable("known-to", who=expected.of, wanted=_wanted(expected), found=found)
 
 
 def _keywords(table: Table, entity: int, expected: Expected, wanted: tuple[str, ...]) -> Iterator[str]:
     found = boards.keywords_of(table.state, entity)
-    said = ", ".join(found) or Told("none")
+    said = ", ".join(found) or Translatable("none")
     if expected.name == "keywords" and set(found) != set(wanted):
-        yield Told("keywords-are", who=expected.of, wanted=", ".join(wanted) or Told("none"), found=said)
+        yield Translatable(
+            "keywords-are", who=expected.of, wanted=", ".join(wanted) or Translatable("none"), found=said
+        )
     for word in wanted:
         if expected.name == "has" and word not in found:
-            yield Told("keyword-lacks", who=expected.of, wanted=word, found=said)
+            yield Translatable("keyword-lacks", who=expected.of, wanted=word, found=said)
         if expected.name == "lacks" and word in found:
-            yield Told("keyword-has", who=expected.of, wanted=word, found=said)
+            yield Translatable("keyword-has", who=expected.of, wanted=word, found=said)
 
 
 def _entity(table: Table, text: str) -> int | str:
     """What is named, or why it is not clear."""
     found = table.entities(text, table.state.active)
     if not found:
-        return Told("not-there", who=text)
+        return Translatable("not-there", who=text)
     if len(found) > 1:
-        return Told("several-there", count=len(found), who=text)
+        return Translatable("several-there", count=len(found), who=text)
     return found[0]
 
 
@@ -122,10 +124,10 @@ def _bounds(bounds: Bounds) -> str:
     if bounds.least == bounds.most:
         return str(bounds.least)
     if bounds.most == UNBOUNDED:
-        return Told("at-least", least=bounds.least)
+        return Translatable("at-least", least=bounds.least)
     if bounds.least == -UNBOUNDED:
-        return Told("at-most", most=bounds.most)
-    return Told("between", least=bounds.least, most=bounds.most)
+        return Translatable("at-most", most=bounds.most)
+    return Translatable("between", least=bounds.least, most=bounds.most)
 
 
 # --- zones -----------------------------------------------------------------------------------------------------------
@@ -142,25 +144,25 @@ def _zone(table: Table, expected: Expected) -> Iterator[str]:
     else:
         fits = len(found) == len(wanted) and not _missing(table, found, wanted)
     if not fits:
-        yield Told("zone-is", zone=expected.name, whose=_whose(expected), wanted=", ".join(wanted),
+        yield Translatable("zone-is", zone=expected.name, whose=_whose(expected), wanted=", ".join(wanted),
                    found=", ".join(map(table.called, found)))  # fmt: skip
 
 
 def _has(table: Table, expected: Expected) -> Iterator[str]:
     found = _cards(table, expected)
     for word in _missing(table, found, list(_wanted(expected))):
-        yield Told("zone-lacks", card=word, zone=expected.name, whose=_whose(expected),
+        yield Translatable("zone-lacks", card=word, zone=expected.name, whose=_whose(expected),
                    found=", ".join(map(table.called, found)))  # fmt: skip
 
 
 def _lacks(table: Table, expected: Expected) -> Iterator[str]:
     for word in _wanted(expected):
         if any(_is(table, i, word) for i in _cards(table, expected)):
-            yield Told("zone-has", card=word, zone=expected.name, whose=_whose(expected))
+            yield Translatable("zone-has", card=word, zone=expected.name, whose=_whose(expected))
 
 
-def _whose(expected: Expected) -> Told:
-    return Told("of-player", who=expected.of) if expected.of else Told("of-table")
+def _whose(expected: Expected) -> Translatable:
+    return Translatable("of-player", who=expected.of) if expected.of else Translatable("of-table")
 
 
 def _wanted(expected: Expected) -> tuple[str, ...]:
@@ -201,26 +203,26 @@ def _asked(table: Table, expected: Expected) -> Iterator[str]:
     asked = table.state.decision
     if not expected.of:
         if asked is not None:
-            yield Told("asked-nobody", standing=table.standing())
+            yield Translatable("asked-nobody", standing=table.standing())
     elif asked is None or (f"P{asked.seat + 1}", asked.kind) != (expected.of, expected.name):
-        yield Told("asked-is", who=expected.of, kind=expected.name, standing=table.standing())
+        yield Translatable("asked-is", who=expected.of, kind=expected.name, standing=table.standing())
 
 
 def _result(table: Table, expected: Expected) -> Iterator[str]:
     result = table.state.result
     found = ["open"] if result is None else [f"P{seat + 1}" for seat in result] or ["draw"]
     if sorted(found) != sorted(_wanted(expected)):
-        words = {"open": Told("open"), "draw": Told("draw")}
+        words = {"open": Translatable("open"), "draw": Translatable("draw")}
         wanted = [words.get(word, word) for word in _wanted(expected)]
-        yield Told("result-is", wanted=wanted, found=[words.get(word, word) for word in found])
+        yield Translatable("result-is", wanted=wanted, found=[words.get(word, word) for word in found])
 
 
 def _match(table: Table, expected: Expected) -> Iterator[str]:
     if isinstance(expected.value, Bounds):
         if not expected.value.least <= table.state.turn <= expected.value.most:
-            yield Told("turn-is", wanted=_bounds(expected.value), found=table.state.turn)
+            yield Translatable("turn-is", wanted=_bounds(expected.value), found=table.state.turn)
     elif expected.value != f"P{table.state.active + 1}":
-        yield Told("turn-of-is", wanted=expected.value, found=f"P{table.state.active + 1}")
+        yield Translatable("turn-of-is", wanted=expected.value, found=f"P{table.state.active + 1}")
 
 
 def _can(table: Table, expected: Expected) -> Iterator[str]:
@@ -228,21 +230,21 @@ def _can(table: Table, expected: Expected) -> Iterator[str]:
     if isinstance(told, Unanswerable):
         yield told_by(told)
     elif told is not None:
-        yield Told("can", said=_said(expected), why=why(table.state, told), reason=table.named(told))
+        yield Translatable("can", said=_said(expected), why=why(table.state, told), reason=table.named(told))
 
 
 def _cannot(table: Table, expected: Expected) -> Iterator[str]:
     told = _refused(table, expected)
     wanted = expected.value if isinstance(expected.value, tuple) else ()
-    because = Told("by", clauses=wanted) if wanted else ""
+    because = Translatable("by", clauses=wanted) if wanted else ""
     if told is None:
-        yield Told("cannot", said=_said(expected), because=because)
+        yield Translatable("cannot", said=_said(expected), because=because)
     elif isinstance(told, NotConcerned) and not wanted:
         return
     elif isinstance(told, Unanswerable):
         yield told_by(told)
     elif any(told.clause != word if CLAUSE.fullmatch(word) else told.code != word for word in wanted):
-        yield Told("cannot-so", said=_said(expected), because=because, why=why(table.state, told),
+        yield Translatable("cannot-so", said=_said(expected), because=because, why=why(table.state, told),
                    reason=table.named(told))  # fmt: skip
 
 
@@ -250,7 +252,7 @@ def _refused(table: Table, expected: Expected) -> Reason | Unanswerable | None:
     """The reason for which the sentence is refused, the error where it can't be said at all, None if it is legal."""
     asked = table.state.decision
     if asked is None:
-        return Unanswerable(Told("no-answer", said=_said(expected), standing=table.standing()))
+        return Unanswerable(Translatable("no-answer", said=_said(expected), standing=table.standing()))
     assert expected.sentence is not None
     try:
         table.copy().perform(asked.seat, expected.sentence)

@@ -12,7 +12,7 @@ from game.kernel.places import SHARED
 from game.language.source import Fault
 from game.records.scenarios.boards import filler
 from game.records.scenarios.parts import Board, Placed
-from game.records.scenarios.told import Told
+from game.records.scenarios.translatable import Translatable
 
 Spot = tuple[int, str, int]
 """Where a card lies: the seat (SHARED for the table), the zone, and which card of it, from 0."""
@@ -36,7 +36,7 @@ def told(faults: list[Fault]) -> str:
     first = faults[0]
     if not first.suggestion:
         return first.message
-    return Told("whole", said=first.message, suggestion=first.suggestion)
+    return Translatable("whole", said=first.message, suggestion=first.suggestion)
 
 
 def whole_deck(game: Game) -> list[Placed]:

@@ -11,7 +11,7 @@ from game.kernel.game import Game
 from game.language.source import Fault
 from game.records.scenarios.parts import ScenarioFile
 from game.records.scenarios.running import Outcome, run
-from game.records.scenarios.told import Told
+from game.records.scenarios.translatable import Translatable
 
 
 def other_rules(game: Game, constants: Mapping[str, Any]) -> dict[str, Any]:
@@ -60,12 +60,12 @@ def _has_moved(outcome: Outcome, printed: Mapping[str, Any], edited: Mapping[str
 
 def _is_farther(fault: Fault, step: int) -> bool:
     """Is a number just by `step` greater than one that is expected, and nothing else wrong?"""
-    told = fault.message.facts.get("said") if isinstance(fault.message, Told) else None
-    facts = told.facts if isinstance(told, Told) else {}
+    told = fault.message.facts.get("said") if isinstance(fault.message, Translatable) else None
+    facts = told.facts if isinstance(told, Translatable) else {}
     wanted, found = facts.get("wanted"), facts.get("found")
     if type(found) is not int or not isinstance(wanted, str):
         return False
-    if isinstance(wanted, Told):
+    if isinstance(wanted, Translatable):
         before = found - step
         return bool(wanted.facts.get("least", before) <= before <= wanted.facts.get("most", before))
     return wanted == str(found - step)

@@ -17,7 +17,7 @@ from game.records.scenarios.answering import Table
 from game.records.scenarios.boards import lay_out
 from game.records.scenarios.expecting import check
 from game.records.scenarios.parts import Answers, Begun, Board, Expect, Scenario, ScenarioFile, Step
-from game.records.scenarios.told import Told, told_by
+from game.records.scenarios.translatable import Translatable, told_by
 from game.records.scenarios.words import Words
 
 
@@ -40,8 +40,8 @@ class Outcome:
         if self.failures:
             return []
         source = Source(self.file)
-        told = Told("holds-now", scenario=self.scenario.name, pending=self.scenario.pending)
-        source.fault(self.scenario.node, told, Told("leave-pending-out"))
+        told = Translatable("holds-now", scenario=self.scenario.name, pending=self.scenario.pending)
+        source.fault(self.scenario.node, told, Translatable("leave-pending-out"))
         return source.faults
 
 
@@ -65,7 +65,7 @@ def run(file: ScenarioFile, scenario: Scenario, around: Callable[[Table, Act], b
         table = _table(file, scenario, file.game.vocabulary.constants if constants is None else constants)
     except GameError as error:
         outcome.stopped = True
-        source.fault(scenario.node, Told("cannot-begin", scenario=scenario.name, said=told_by(error)))
+        source.fault(scenario.node, Translatable("cannot-begin", scenario=scenario.name, said=told_by(error)))
         return outcome
     with suppress(Enough):
         for step in scenario.steps:
@@ -97,7 +97,7 @@ def _step(step: Step, source: Source, name: str, table: Table) -> bool:
     if isinstance(step, Expect):
         for expected in step.checks:
             for told in check(table, expected):
-                source.fault(expected.node, Told("of-scenario", scenario=name, said=told))
+                source.fault(expected.node, Translatable("of-scenario", scenario=name, said=told))
         return True
     if isinstance(step, Answers):
         for sentence in step.sentences:
@@ -114,10 +114,10 @@ def _try(action: Callable[[], None], source: Source, node: Any, name: str, table
     except GameError as error:
         said, standing = told_by(error), position(table.state)
         if isinstance(error, IllegalAnswer):
-            said = Told("refused", sentence=said, said=text, reason=table.named(error.reason))
+            said = Translatable("refused", sentence=said, said=text, reason=table.named(error.reason))
         facts = {"turn": table.state.turn, "active": f"P{table.state.active + 1}", "position": standing}
         message = "of-scenario" if standing in said else "of-scenario-at"
-        source.fault(node, Told(message, scenario=name, said=said, **facts))
+        source.fault(node, Translatable(message, scenario=name, said=said, **facts))
         return False
     except Exception as error:  # a fault of the program: its report should say where it was met
         error.add_note(f"met in the scenario `{name}`, {source.file}:{source.place(node.start_mark)[0]}")

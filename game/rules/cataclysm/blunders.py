@@ -1,4 +1,4 @@
-"""What a player should hardly do, told from the course of a match (`kernel.courses`).
+"""What a player should hardly do, told from the course of a match (`kernel.trajectories`).
 
 Both are of attacks where another one could have been chosen. One that is taken may yet have been right: it is their
 share that tells how well somebody plays.
@@ -6,13 +6,13 @@ share that tells how well somebody plays.
 
 from __future__ import annotations
 
-from game.kernel.courses import NONE, Course, Judge, Judged
 from game.kernel.decisions import Answer
 from game.kernel.listed import Listed
+from game.kernel.trajectories import NONE, Judge, Judged, Trajectory
 from game.kernel.trying import standing
 
 
-def kill_passed_over(course: Course, n: int) -> Judged:
+def kill_passed_over(course: Trajectory, n: int) -> Judged:
     """The attack killed nobody, and another one would have killed and been survived."""
     choice = _choice(course, n)
     if choice is None:
@@ -21,7 +21,7 @@ def kill_passed_over(course: Course, n: int) -> Judged:
     return 1, chosen[1] and (True, False) in others
 
 
-def attacker_lost_for_nothing(course: Course, n: int) -> Judged:
+def attacker_lost_for_nothing(course: Trajectory, n: int) -> Judged:
     """The attacker fell and the attacked one did not; in another attack the attacker had stood, or the other fallen."""
     choice = _choice(course, n)
     if choice is None:
@@ -30,7 +30,7 @@ def attacker_lost_for_nothing(course: Course, n: int) -> Judged:
     return 1, chosen == (False, True) and any(found != (False, True) for found in others)
 
 
-def _choice(course: Course, n: int) -> tuple[tuple[bool, ...], list[tuple[bool, ...]]] | None:
+def _choice(course: Trajectory, n: int) -> tuple[tuple[bool, ...], list[tuple[bool, ...]]] | None:
     """Who stands after the attack that was chosen, the attacker and the attacked one, and after each other one."""
     step = course.steps[n]
     decision = step.before.decision

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from game.kernel.bearing import COUNTERS
 from game.kernel.changes import CHANGES
 from game.kernel.characteristics import CONTROL, TURN_END, Modifier
 from game.kernel.copying import COPYING
+from game.kernel.counters import COUNTERS
 from game.kernel.data import Context
 from game.kernel.decktop import DECK_TOP
 from game.kernel.declared import Word

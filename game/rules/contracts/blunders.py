@@ -1,4 +1,4 @@
-"""What a player should hardly do, told from the course of a match (`kernel.courses`).
+"""What a player should hardly do, told from the course of a match (`kernel.trajectories`).
 
 Each says how many occasions for it a step was, and how many were taken, by the position and by what came of it, never
 by which card it is. One that is taken may yet have been right: it is their share that tells how well somebody plays.
@@ -10,16 +10,16 @@ from collections.abc import Iterator
 
 from game.kernel.cards import Entity
 from game.kernel.characteristics import ADD, TURN_END
-from game.kernel.courses import NONE, Course, Judge, Judged, begins_anew
 from game.kernel.decisions import Answer
 from game.kernel.state import State
+from game.kernel.trajectories import NONE, Judge, Judged, Trajectory, begins_anew
 from game.kernel.trying import replayed, standing
 from game.kernel.values import remaining, stat
 from game.rules.contracts.actions import ready
 from game.rules.contracts.constants import ACTED, ATTACK, BURNOUTS, DECK, ELEMENTS, HAND, LINE, RUNE, other, zone
 
 
-def kill_passed_over(course: Course, n: int) -> Judged:
+def kill_passed_over(course: Trajectory, n: int) -> Judged:
     """Of attacks on the player that don't win at once: another attack of the same fighter kills and is survived."""
     state, way = course.steps[n]
     seat = course.steps[n].seat
@@ -34,7 +34,7 @@ def _lives(state: State, attack: Answer) -> bool:
     return attack[1] >= len(state.seats) or remaining(state, attack[1]) > stat(state, attack[2], ATTACK)
 
 
-def ready_fighter_lost(course: Course, n: int) -> Judged:
+def ready_fighter_lost(course: Trajectory, n: int) -> Judged:
     """Of the own creatures that could attack while something else was done: those that it took from the line."""
     state, way = course.steps[n]
     seat, after = course.steps[n].seat, course.after(n)
@@ -46,7 +46,7 @@ def ready_fighter_lost(course: Course, n: int) -> Judged:
     return len(able), len(left)
 
 
-def raised_too_late(course: Course, n: int) -> Judged:
+def raised_too_late(course: Trajectory, n: int) -> Judged:
     """Of the times an own creature's attack was raised for the own turn: it had acted, and didn't attack any more."""
     state, way = course.steps[n]
     seat, after = course.steps[n].seat, course.after(n)
@@ -66,7 +66,7 @@ def _raises(e: Entity) -> int:
     return sum([m.amount for m in e.mods if (m.layer, m.what, m.end) == (ADD, ATTACK, TURN_END)])
 
 
-def orb_cost_the_match(course: Course, n: int) -> Judged:
+def orb_cost_the_match(course: Trajectory, n: int) -> Judged:
     """Of Orbs that stayed active: the match was lost in the next turn, and isn't by the same answers if it rests."""
     step = course.steps[n]
     if step.kind != "orb_active" or step.way != ("yes",):
@@ -78,12 +78,12 @@ def orb_cost_the_match(course: Course, n: int) -> Judged:
     return 1, after.result is None or step.seat in after.result
 
 
-def _with_first(way: Answer, course: Course, n: int) -> Iterator[Answer]:
+def _with_first(way: Answer, course: Trajectory, n: int) -> Iterator[Answer]:
     yield way
     yield from (step.way for step in course.steps[n + 1 :])
 
 
-def burnt_out(course: Course, n: int) -> Judged:
+def burnt_out(course: Trajectory, n: int) -> Judged:
     """Of matches: the own deck was empty when it was drawn from."""
     seat = course.steps[n].seat
     if any(step.seat == seat for step in course.steps[n + 1 :]):
@@ -91,7 +91,7 @@ def burnt_out(course: Course, n: int) -> Judged:
     return 1, course.position(len(course.steps)).seats[seat][BURNOUTS] > 0
 
 
-def rune_thrown_back(course: Course, n: int) -> Judged:
+def rune_thrown_back(course: Trajectory, n: int) -> Judged:
     """Of the Runes in opening hands: it was set aside."""
     state, way = course.steps[n]
     if course.steps[n].kind != "set_aside" or state.decision is None:
@@ -100,7 +100,7 @@ def rune_thrown_back(course: Course, n: int) -> Judged:
     return len(runes), sum([i in way[1:] for i in runes])
 
 
-def foreign_extractor(course: Course, n: int) -> Judged:
+def foreign_extractor(course: Trajectory, n: int) -> Judged:
     """Of extractors gained or exchanged: nothing in the own deck, hand or Rune costs its element."""
     state, way = course.steps[n]
     if course.steps[n].kind != "extractor" or way[0] == "decline":

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from game.kernel import operations
-from game.kernel.bearing import COUNTERS
 from game.kernel.changes import CHANGES
 from game.kernel.copying import COPYING
+from game.kernel.counters import COUNTERS
 from game.kernel.data import Context
 from game.kernel.deaths import destroy
 from game.kernel.decktop import DECK_TOP

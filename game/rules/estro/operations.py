@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from game.kernel import announcing, operations
-from game.kernel.bearing import COUNTERS
 from game.kernel.changes import CHANGES, EXCHANGES, Modify, apply
 from game.kernel.characteristics import ADD, FOR_GOOD, KIND, Change
 from game.kernel.copying import COPYING
+from game.kernel.counters import COUNTERS
 from game.kernel.data import Context
 from game.kernel.deaths import save
 from game.kernel.decktop import DECK_TOP

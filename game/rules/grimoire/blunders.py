@@ -1,4 +1,4 @@
-"""What a player should hardly do, told from the course of a match (`kernel.courses`).
+"""What a player should hardly do, told from the course of a match (`kernel.trajectories`).
 
 Each says how many occasions for it a step was, and how many were taken, by the position and by what came of it, never
 by which card it is. One that is taken may yet have been right: it is their share that tells how well somebody plays.
@@ -12,11 +12,11 @@ from collections.abc import Iterable
 from game.kernel.announcing import item_of
 from game.kernel.assignments import Assignment
 from game.kernel.choices import Subset
-from game.kernel.courses import NONE, Course, Judge, Judged, Step
 from game.kernel.decisions import Answer, answers
 from game.kernel.events import Log
 from game.kernel.running import advance
 from game.kernel.state import State
+from game.kernel.trajectories import NONE, Judge, Judged, Step, Trajectory
 from game.kernel.values import remaining
 from game.rules.grimoire.blocking import bands
 from game.rules.grimoire.constants import HAND, TERRITORY, other, zone
@@ -28,7 +28,7 @@ from game.rules.grimoire.purposes import intent, side
 from game.rules.grimoire.record import attack_of
 
 
-def land_kept_back(course: Course, n: int) -> Judged:
+def land_kept_back(course: Trajectory, n: int) -> Judged:
     """Of the own turns in which a land could be played, with something in the hand for which those in play are too few:
     none was."""
     state, seat = course.steps[n].before, course.steps[n].seat
@@ -46,7 +46,7 @@ def land_kept_back(course: Course, n: int) -> Judged:
     return 1, all(way[0] != "land" for way in ways)
 
 
-def _was_asked_before(course: Course, n: int) -> bool:
+def _was_asked_before(course: Trajectory, n: int) -> bool:
     """In the own main phase of this turn."""
     first = course.steps[n]
     for step in reversed(course.steps[:n]):
@@ -57,7 +57,7 @@ def _was_asked_before(course: Course, n: int) -> bool:
     return False
 
 
-def attacker_lost_for_nothing(course: Course, n: int) -> Judged:
+def attacker_lost_for_nothing(course: Trajectory, n: int) -> Judged:
     """Of attackers: those that left play, where the opponent lost neither a creature nor life in the attack."""
     step = course.steps[n]
     named = _named(step)
@@ -69,7 +69,7 @@ def attacker_lost_for_nothing(course: Course, n: int) -> Judged:
     return len(named), len({*named} & _lost(step.before, after, step.seat))
 
 
-def blocker_lost_for_nothing(course: Course, n: int) -> Judged:
+def blocker_lost_for_nothing(course: Trajectory, n: int) -> Judged:
     """Of blockers in attacks that could be lived through without a block: those that left play, where all that they
     blocked stayed."""
     step = course.steps[n]
@@ -83,7 +83,7 @@ def blocker_lost_for_nothing(course: Course, n: int) -> Judged:
     return len(blocks), sum([i in gone and felled.isdisjoint(members[leader]) for i, leader in blocks.items()])
 
 
-def good_block_let_go(course: Course, n: int) -> Judged:
+def good_block_let_go(course: Trajectory, n: int) -> Judged:
     """Of attacks that could be lived through without a block, and in which a creature by itself could have felled an
     attacker and lived: none of those attackers was blocked."""
     step = course.steps[n]
@@ -101,7 +101,7 @@ def good_block_let_go(course: Course, n: int) -> Judged:
     return (1, prey.isdisjoint(_named(step).values())) if prey else NONE
 
 
-def lethal_let_through(course: Course, n: int) -> Judged:
+def lethal_let_through(course: Trajectory, n: int) -> Judged:
     """Of attacks that would win unblocked, where a block was at hand by which the player lives, as the attack stands:
     it was not one of those."""
     step = course.steps[n]
@@ -120,7 +120,7 @@ def _falls(state: State, blocks: Answer) -> bool:
     return remaining(after, seat) <= (seen.through if seen is not None else 0)
 
 
-def mana_burnt(course: Course, n: int) -> Judged:
+def mana_burnt(course: Trajectory, n: int) -> Judged:
     """Of mana that was drawn into the pool before there was a cost to pay: what burnt as the phase ended, the last of
     it."""
     step, now = course.steps[n], course.position(n + 1)
@@ -136,7 +136,7 @@ def mana_burnt(course: Course, n: int) -> Judged:
     return drawn, 0
 
 
-def _drawn(course: Course, n: int) -> int:
+def _drawn(course: Trajectory, n: int) -> int:
     """By how much the pool of whose step it is grew."""
     seat = course.steps[n].seat
     return max(0, sum(pool(course.position(n + 1), seat)) - sum(pool(course.position(n), seat)))
@@ -151,7 +151,7 @@ def _burnt(step: Step, seat: int) -> int:
     return sum([facts["amount"] for facts in hurt if facts["target"] == seat])
 
 
-def aimed_at_the_wrong_side(course: Course, n: int) -> Judged:
+def aimed_at_the_wrong_side(course: Trajectory, n: int) -> Judged:
     """Of choices among targets of both sides: an own one for what harms, or the opponent's for what helps."""
     state, step = course.steps[n].before, course.steps[n]
     decision = state.decision
@@ -164,7 +164,7 @@ def aimed_at_the_wrong_side(course: Course, n: int) -> Judged:
     return 1, any(side(state, i) == spared for i in step.way[1:])
 
 
-def own_spell_countered(course: Course, n: int) -> Judged:
+def own_spell_countered(course: Trajectory, n: int) -> Judged:
     """Of interrupts that counter what was just announced: it was an own one."""
     state, step = course.steps[n].before, course.steps[n]
     if step.kind != "interrupt" or step.way[0] != "play":
@@ -176,7 +176,7 @@ def own_spell_countered(course: Course, n: int) -> Judged:
     return 1, announced.context.controller == step.seat
 
 
-def left_to_die(course: Course, n: int) -> Judged:
+def left_to_die(course: Trajectory, n: int) -> Judged:
     """Of times that an own creature could have been regenerated by its own ability, with the mana for it: nothing was
     done."""
     step = course.steps[n]
@@ -186,7 +186,7 @@ def left_to_die(course: Course, n: int) -> Judged:
     return (1, step.way == ("pass",)) if able else NONE
 
 
-def library_run_out(course: Course, n: int) -> Judged:
+def library_run_out(course: Trajectory, n: int) -> Judged:
     """Of matches: the own library was empty when it was drawn from."""
     seat = course.steps[n].seat
     if any(step.seat == seat for step in course.steps[n + 1 :]):
@@ -218,7 +218,7 @@ def _named(step: Step) -> dict[int, int]:
     return dict(decision.given) if isinstance(decision, Assignment) else {}
 
 
-def _after_attack(course: Course, n: int) -> State:
+def _after_attack(course: Trajectory, n: int) -> State:
     """The position in which the attack of step `n` is over."""
     turn = course.steps[n].before.turn
     later: Iterable[State] = (course.position(m) for m in range(n + 1, len(course.steps) + 1))

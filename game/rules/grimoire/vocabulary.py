@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from game.kernel.bearing import COUNTERS
 from game.kernel.changes import CHANGES, BecomeKind
 from game.kernel.changes import TYPES as TYPE_CHANGES
+from game.kernel.counters import COUNTERS
 from game.kernel.deckrules import LeastSize, MostCopiesButBasics, MostSize
 from game.kernel.decktop import DECK_TOP
 from game.kernel.delaying import DELAYING

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from game.language.names import Key
 from game.records import telling
 from game.records.cards import GAMES, rules_of
-from game.records.scenarios import told
+from game.records.scenarios import translatable
 from game.system import languages, words
 from game.system.translated import Layer
 from game.table import messages
@@ -71,7 +71,7 @@ def _layered() -> Iterator[list[Layer]]:
     for game in GAMES:
         yield messages.layers(game)
         yield telling.layers(game)
-    yield told.layers()
+    yield translatable.layers()
 
 
 def _handed(path: Path, folder: str) -> str:

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from game.kernel.courses import Course
+from game.kernel.trajectories import Trajectory
 from game.rules.grimoire import blunders
 from tests.courses import judged
 from tests.rules.grimoire.board import P1, P2, TO_CREATURE, Board, card, spell
 from tests.rules.grimoire.combat import Battle
 
 
-def recorded(board: Board) -> Course:
+def recorded(board: Board) -> Trajectory:
     """Keeps every answer that is given on the board from now on."""
-    course, give = Course(), board.give
+    course, give = Trajectory(), board.give
 
     def kept(*answer):
         course.add(board.state, answer)

@@ -27,7 +27,7 @@ class Step(NamedTuple):
         return self.before.decision.kind
 
 
-class Course:
+class Trajectory:
     def __init__(self) -> None:
         self.steps: list[Step] = []
         self.last: State | None = None
@@ -67,7 +67,7 @@ class Course:
 Judged = tuple[int, int]
 """How many occasions there were for a blunder, and how many were taken."""
 NONE: Judged = (0, 0)
-Judge = Callable[[Course, int], Judged]
+Judge = Callable[[Trajectory, int], Judged]
 """What it has to say of a step of a course."""
 
 

@@ -58,7 +58,7 @@ def plainly(reason: Reason | Word) -> str:
     return reason.code.replace("_", " ") + (f" ({reason.clause})" if reason.clause else "")
 
 
-class Told(str):
+class Translatable(str):
     """A message of `messages/`, with its facts; as a text it is the English one.
 
     Facts are texts and numbers, others of its kind, refusals, and lists of them.
@@ -67,7 +67,7 @@ class Told(str):
     name: str
     facts: Mapping[str, Any]
 
-    def __new__(cls, name: str, /, **facts: Any) -> Told:
+    def __new__(cls, name: str, /, **facts: Any) -> Translatable:
         made = super().__new__(cls, _said("en", name, facts, plainly))
         made.name, made.facts = name, facts
         return made
@@ -79,8 +79,8 @@ class Told(str):
         return _said(language, self.name, self.facts, namer)
 
 
-def _made_again(name: str, facts: dict[str, Any]) -> Told:
-    return Told(name, **facts)
+def _made_again(name: str, facts: dict[str, Any]) -> Translatable:
+    return Translatable(name, **facts)
 
 
 def _said(language: str, name: str, facts: Mapping[str, Any], namer: Namer) -> str:
@@ -91,7 +91,7 @@ def _said(language: str, name: str, facts: Mapping[str, Any], namer: Namer) -> s
 
 
 def _fact(language: str, fact: Any, namer: Namer) -> str:
-    if isinstance(fact, Told):
+    if isinstance(fact, Translatable):
         return fact.in_language(language, namer)
     if isinstance(fact, Reason | Word):
         return namer(fact)
@@ -107,9 +107,9 @@ def _fact(language: str, fact: Any, namer: Namer) -> str:
 def told_by(error: Exception) -> str:
     """What an error tells, with its facts where it has any."""
     said = error.args[0] if error.args else ""
-    return said if isinstance(said, Told) else str(error)
+    return said if isinstance(said, Translatable) else str(error)
 
 
 def in_language(text: str, language: str, namer: Namer = plainly) -> str:
     """`text` in a language, as far as it has its facts with it."""
-    return text.in_language(language, namer) if isinstance(text, Told) else text
+    return text.in_language(language, namer) if isinstance(text, Translatable) else text
