@@ -53,9 +53,7 @@ class Laid:
         course.refresh(self.table, self.play, 0.0)
 
     def tree(self) -> Node:
-        return described.tree(
-            self.table, self.play, self.ui, self.asked.append, lambda: None, "", concedes=True, able=()
-        )
+        return described.tree(self.table, self.play, self.ui, self.asked.append, lambda: None, concedes=True, able=())
 
     def at(self, entity: int) -> tuple[int, int]:
         found = places.spot(self.table, self.ui, entity)

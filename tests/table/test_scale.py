@@ -14,7 +14,7 @@ from game.table import theme, tree, widgets
 from game.table.drawing import text
 from game.table.games import table_of
 from game.table.layout import poses
-from game.table.layout.room import FOOT, RAISED_LOW, Room, room
+from game.table.layout.room import FOOT, RAISED_LOW, Room, opposite, room
 from game.table.match import tokens
 from game.table.scene import Scene
 from game.table.scenes.options import GROUPS, Options
@@ -175,7 +175,7 @@ def test_of_a_hand_that_hangs_out_of_the_window_the_name_is_seen() -> None:
 def test_at_full_size_all_stands_where_the_game_says() -> None:
     for game, seats in LAID_OUT:
         layout = table_of(game).layout(seats)
-        expected = Room(layout)
+        expected = Room(replace(layout, sides=tuple(map(opposite, layout.sides))))
         if layout.hand_high:  # a smaller hand stands at the lower edge
             wide = poses.HAND_CARD[0] / poses.HAND_CARD[1] * layout.hand_high
             foot = poses.HEIGHT - FOOT - layout.hand_high / 2

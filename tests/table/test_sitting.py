@@ -230,12 +230,12 @@ def playing() -> MatchScene:
 
 def test_faces_look_at_what_is_pointed_at() -> None:
     scene = playing()
-    card = tree.find(scene.stage.fresh(), f"card-{scene.table.own_hand[0]}")
+    card = tree.find(scene.stage.fresh(), "deck-0")
     assert card is not None
     scene.stage.handle(pygame.Event(pygame.MOUSEMOTION, pos=card.rect.center, rel=(0, 0), buttons=(0, 0, 0)))
     scene.update(0.02)
     across, down = scene.table.faces.look(1)
-    assert across > 0 and down == 1.0  # from the upper left corner
+    assert across == 1.0 == down  # from the upper middle
     assert scene.table.faces.look(0)[1] <= 0  # from the lower left one
     scene.stage.handle(pygame.Event(pygame.MOUSEMOTION, pos=(640, 250), rel=(0, 0), buttons=(0, 0, 0)))
     scene.update(0.02)

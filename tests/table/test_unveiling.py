@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from pygame import Surface
 
-from game.table import tree
+from game.table import pieces, tree
 from game.table.drawing import faces
 from game.table.match import seals, unveiled
 from game.table.match.scene import MatchScene
@@ -80,7 +80,7 @@ def test_a_card_that_is_still_on_its_way_can_be_chosen() -> None:
 
 @pytest.mark.parametrize("size", [(1024, 600), (1280, 720), (1920, 1080)])
 @pytest.mark.parametrize("scale", [1.0, 2.0])
-def test_each_of_three_cards_is_as_large_as_one_that_is_read_and_covers_no_other(
+def test_each_of_three_cards_is_whole_with_all_its_words_and_covers_no_other(
     size: tuple[int, int], scale: float
 ) -> None:
     stage, _ = drawing(size=size, scale=scale)
@@ -89,7 +89,9 @@ def test_each_of_three_cards_is_as_large_as_one_that_is_read_and_covers_no_other
     bar = tree.find(stage.root, "prompt")
     assert bar is not None and len(shown) == 3
     for node in shown:
-        assert node.rect.h >= faces.COMPACT_BELOW and stage.ui.screen.contains(node.rect)
+        face = pieces.live_face(stage.library, node.zoom, stage.ui)
+        assert node.rect.h >= faces.COMPACT_BELOW or faces.worded(face, node.rect.h).text == face.text
+        assert stage.ui.screen.contains(node.rect)
         others = [other.rect for other in shown if other is not node]
         assert node.rect.collidelist([*others, bar.rect]) == -1
         assert node.rect.inflate(0, -0.1 * node.rect.h).collidelist(hand) == -1

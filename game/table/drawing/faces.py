@@ -14,7 +14,7 @@ from game.table.drawing.looks import Look, look_of
 from game.table.drawing.printed import UNITS, Face, Frame, width
 from game.table.drawing.symbols import Colour, svg
 
-COMPACT_BELOW = 260  # px of height under which a card is drawn compact
+COMPACT_BELOW = 312  # px of height under which a card is drawn compact
 PLAIN_BELOW = 180  # px of height under which a compact card has its name in plain letters, which stay legible
 LEGIBLE, LARGE = 12.0, 13.0  # px of the smallest and of the largest rules text on a compact card
 SMALLEST = 10.0  # px of letters without serifs, where a text would be cut otherwise

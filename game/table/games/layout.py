@@ -77,6 +77,20 @@ class Row:
 
 
 @dataclass(frozen=True)
+class Opposite:
+    """How the other side lies where its player sits at the upper middle of the table."""
+
+    plate: Box
+    """As high as the face is large, which stands at its left end."""
+    backs: Row
+    """The hand, beside it."""
+    field: tuple[Row, ...] | None = None
+    """Cards in play, where they lie otherwise then."""
+    across: tuple[float, float] | None = None
+    """From where to where its tokens lie, beside it."""
+
+
+@dataclass(frozen=True)
 class Side:
     """What lies before one seat."""
 
@@ -94,6 +108,10 @@ class Side:
     """Where numbered tokens lie (`interface.Pool`)."""
     size: float = 1.0
     """How large plate and piles are drawn, of their size at 100 %."""
+    across: tuple[float, float] | None = None
+    """From where to where the tokens lie; None for all the room between the columns."""
+    opposite: Opposite | None = None
+    """How it lies where nothing else needs the upper edge of the table: not at a larger scale, nor in a lesson."""
 
 
 @dataclass(frozen=True)

@@ -50,12 +50,23 @@ BETWEEN = 6
 @lru_cache(maxsize=16)
 def room(layout: Layout, scale: float, upper_edge: bool = False) -> Room:
     """The table of a game at a scale of the interface, 1 for 100 %; with `upper_edge` the strip there is kept free."""
+    if scale <= 1 and not upper_edge:
+        layout = replace(layout, sides=tuple(map(opposite, layout.sides)))
     if upper_edge:
         layout = _below(layout, EDGE * max(1.0, min(EDGE_GROWS, scale)))
     if scale == 1:
         y, card = hand_of(layout)
         return Room(layout, hand_y=y, hand_card=card, raised=raised_of(layout))
     return _small(layout, scale) if scale < 1 else _Larger(layout, scale, upper_edge).room()
+
+
+def opposite(side: Side) -> Side:
+    """With its player at the upper middle, where the game has a place for them there."""
+    there = side.opposite
+    if there is None:
+        return side
+    field = side.field if there.field is None else there.field
+    return replace(side, plate=there.plate, backs=there.backs, field=field, across=there.across)
 
 
 def hand_of(layout: Layout) -> tuple[float, tuple[float, float]]:

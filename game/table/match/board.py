@@ -90,6 +90,10 @@ def add(
     root.add(*joining.nodes(table, ui, do))
 
 
+BESIDE_BACKS = 20
+"""From the backs of a hand to where it ends, in design units."""
+
+
 def _add_pool(table: MatchTable, ui: Ui, root: Node, seat: int) -> None:
     found = pool.node(table, ui, table.game.pool, seat) if table.game.pool is not None else None
     if found is not None:
@@ -254,7 +258,8 @@ def _paint_gap(table: MatchTable, ui: Ui, surface: Surface, node: Node, seam: fl
 
 def _far_hand(table: MatchTable, ui: Ui, seat: int, backs: Row) -> Node:
     count = table.view["seats"][seat][f"{table.layout.hand}_count"]
-    rect = ui.rect(backs.x - 476, 0, 952, 88)
+    half = backs.width / 2 + BESIDE_BACKS
+    rect = ui.rect(backs.x - half, 0, 2 * half, 88)
     name = table.words.zone(table.layout.hand, seat)
     value = ui.say("cards-count", count=count)
     return Node("hand", f"hand-{seat}", rect, name=name, value=value, hint=f"{name}: {value}")

@@ -28,11 +28,11 @@ from game.table.tree import Node
 
 
 def tree(
-    table: MatchTable, play: Play, ui: Ui, do: Do, pointed: Callable[[], Node | None], waiting: str,
-    concedes: bool, able: Collection[Deed],
+    table: MatchTable, play: Play, ui: Ui, do: Do, pointed: Callable[[], Node | None], concedes: bool,
+    able: Collection[Deed],
 ) -> Node:  # fmt: skip
-    """`pointed` says what the pointer or the focus is on as it is drawn; `waiting` what is said while others are waited
-    for; `concedes`: can the viewer give up; `able` is what can be done at the end."""
+    """`pointed` says what the pointer or the focus is on as it is drawn; `concedes`: can the viewer give up; `able`
+    is what can be done at the end."""
     root = Node("scene", "match", ui.screen, name=ui.say("game-name"))
     desk = sheets.Desk(table, ui, do)
     if play.covered:
@@ -51,7 +51,7 @@ def tree(
         controls.add(table, play, ui, do, root)
         if question is not None and question.cards and not table.choice.aside:
             root.add(questions.shelf(desk, question))
-        asked = prompts.node(desk, play, question, waiting)
+        asked = prompts.node(desk, play, question)
         if asked is not None:
             root.add(asked)
         if table.log.open:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from pygame import Rect
@@ -14,7 +15,7 @@ from pygame import Rect
 from game.table import widgets
 from game.table.glossary.terms import Term, keywords, rules
 from game.table.layout.room import LARGE
-from game.table.match import topline
+from game.table.match import persons, topline
 
 if TYPE_CHECKING:
     from game.table.games.interface import GameTable
@@ -59,7 +60,7 @@ class Hints:
             return
         modal = any("modal" in child.flags for child in root.children)
         whole, ui = self.stage.ui, topline.measure(self.stage.ui)
-        if ui.scale >= LARGE or table.layout.bands:
+        if ui.scale >= LARGE or table.layout.bands or any(map(partial(persons.sits_opposite, table), table.others)):
             close = None if modal else ("hint-seen", "hint-seen", self.close)
             topline.rest_log(root)
             root.add(topline.column(table.room, whole, "first-hint", term.name, term.text, close))

@@ -7,7 +7,7 @@ from typing import Any
 from pygame import Rect, Surface
 
 from game.table import pieces, theme
-from game.table.drawing import badges, ribbons, symbols, text, vessels
+from game.table.drawing import badges, ribbons, rings, symbols, text, vessels
 from game.table.games.layout import Counter
 from game.table.match import aim, persons, places, surfaces
 from game.table.match.presence import LOW, parts, vessel
@@ -18,9 +18,14 @@ from game.table.tree import Node
 
 HEAD = 36
 """The height of the name, in design units."""
-PAD = 10
+PAD, EDGE = 10, 28
+"""Beside what stands on a plate, and at the round end of one opposite."""
+BESIDE = 37
+"""Beside the large number, for the first of the small ones."""
+HALF, CROWDED = 0.51, 0.3
+"""The most of a plate in a corner that its face takes, and where a large number stands there and marks beside it."""
 SMALL = 120
-"""On a lower plate the deck stands below the face, not beside it."""
+"""On a lower plate the name stands beside the face, not above it."""
 
 
 def paint(
@@ -36,60 +41,102 @@ def paint(
     if aimed or "legal" in node.flags or "selected" in node.flags:
         pieces.paint_glow(surface, rect, look.target if aimed else look.legal)
     edge = look.gold if turn or "hover" in node.flags else look.edge
-    surface.blit(
-        theme.plate(rect.w, rect.h, look.panel_high, look.panel, edge, ui.u(18), ui.u(3) if turn else ui.u(2), 240),
-        rect.topleft,
-    )
+    opposite = persons.sits_opposite(table, seat)
+    corner = rect.h // 2 if opposite else ui.u(18)
+    ground = theme.plate(rect.w, rect.h, look.panel_high, look.panel, edge, corner, ui.u(3) if turn else ui.u(2), 240)
+    surface.blit(ground, rect.topleft)
     tone = look.quiet if mine.get("out") else look.gold if turn else look.ink
-    drawn = text.fit(name, ui.u(25), tone, rect.w - ui.u(28), bold=True)
-    surface.blit(drawn, (rect.x + ui.u(14), rect.y + ui.u(5)))
-    body, small = _body(ui, rect), rect.h < ui.u(SMALL)
-    right = _paint_face(table, play, ui, surface, _upper(ui, rect), seat)
+    right = _paint_face(table, play, ui, surface, face_in(table, ui, rect, seat), seat)
+    if opposite:
+        right = Rect(right.x, rect.y + ui.u(6), rect.right - ui.u(EDGE) - right.x, rect.h - ui.u(12))
+        right = _paint_name(table, play, ui, surface, right, seat, name, tone)
+    else:
+        small, pad = _is_small(ui, rect), ui.u(PAD)
+        left = right.x if small else rect.x + ui.u(14)
+        drawn = text.fit(name, ui.u(25), tone, rect.right - pad - left, bold=True, least=0.5)
+        surface.blit(drawn, (left, rect.y + ui.u(5)))
+        top = rect.y + ui.u(HEAD)
+        right = Rect(right.x, top, rect.right - pad - right.x, rect.bottom - ui.u(6) - top)
     if mine.get("out"):
         words = text.render(ui.say("plate-out"), ui.u(21), look.warn, "title", right.w, "center")
         surface.blit(words, words.get_rect(center=right.center))
     else:
-        taken = _paint_foot(table, ui, surface, body if small else right, seat, counted)
-        _paint_numbers(table, ui, surface, Rect(right.x, right.y, right.w, right.h - (0 if small else taken)), seat)
+        taken = 0 if opposite else _paint_foot(table, ui, surface, right, seat, counted)
+        _paint_numbers(table, ui, surface, Rect(right.x, right.y, right.w, right.h - taken), seat)
     _paint_blow(table, play, ui, surface, rect, seat)
 
 
-def _body(ui: Ui, rect: Rect) -> Rect:
-    """What is below the name."""
-    return Rect(rect.x + ui.u(PAD), rect.y + ui.u(HEAD), rect.w - 2 * ui.u(PAD), rect.h - ui.u(HEAD + 6))
+def _paint_name(
+    table: MatchTable, play: Play, ui: Ui, surface: Surface, room: Rect, seat: int, name: str, tone: theme.Colour
+) -> Rect:
+    """Name and title below each other, or that they think in place of the title; what room is left comes back."""
+    drawn = text.fit(name, ui.u(25), tone, room.w, bold=True)
+    surface.blit(drawn, room.topleft)
+    top = room.y + ui.u(31)
+    under, colour = persons.title(table, seat) or table.deck_name(seat), ui.look.quiet
+    danger = table.game.danger(ui.say, table.view["seats"][seat])
+    if persons.is_waited_for(table, play, seat):
+        under, colour = ui.say("plate-thinks"), ui.look.gold
+    elif danger:
+        under, colour = danger.short, ui.look.warn
+    if under:
+        drawn = text.fit(under, ui.u(19), colour, room.w, "italic" if colour == ui.look.quiet else "body")
+        surface.blit(drawn, (room.x, top))
+        top += ui.u(25)
+    return Rect(room.x, top, room.w, room.bottom - top)
 
 
-def _upper(ui: Ui, rect: Rect) -> Rect:
-    """What is left of that for the face and the numbers."""
-    body = _body(ui, rect)
-    return Rect(body.x, body.y, body.w, body.h - ui.u(22)) if rect.h < ui.u(SMALL) else body
+def _is_small(ui: Ui, rect: Rect) -> bool:
+    """Is the plate so low that the name stands beside the face, not above it?"""
+    return rect.h < ui.u(SMALL)
 
 
 def face_box(table: MatchTable, ui: Ui, seat: int) -> Rect:
     """Where the face stands on the plate; no number does."""
     ui = ui.times(table.side(seat).size)
-    body = _upper(ui, ui.rect(*table.side(seat).plate))
-    px = _face_px(table, ui, body, seat)
-    return Rect(body.x, body.centery - px // 2, px, px)
+    return face_in(table, ui, ui.rect(*table.side(seat).plate), seat)
 
 
-def _face_px(table: MatchTable, ui: Ui, body: Rect, seat: int) -> int:
-    return min(body.h, ui.u(58 if _is_crowded(table, seat) else 98), round(body.w * 0.45))
+def face_in(table: MatchTable, ui: Ui, rect: Rect, seat: int) -> Rect:
+    """The same on a plate that is there just now: as high as it, where its player sits opposite."""
+    if persons.sits_opposite(table, seat):
+        return Rect(rect.topleft, (rect.h, rect.h))
+    above, below = (ui.u(6), ui.u(6)) if _is_small(ui, rect) else (ui.u(HEAD), ui.u(6))
+    high, wide = rect.h - above - below, rect.w - 2 * ui.u(PAD)
+    most = round(wide * (CROWDED if _is_crowded(table, seat) else HALF))
+    px = min(high, most)
+    return Rect(rect.x + (ui.u(6) if _is_small(ui, rect) else ui.u(PAD)), rect.y + above + (high - px) // 2, px, px)
 
 
-def _paint_face(table: MatchTable, play: Play, ui: Ui, surface: Surface, body: Rect, seat: int) -> Rect:
-    """At the left; the room beside it comes back."""
-    px = _face_px(table, ui, body, seat)
-    face = persons.face(table, play, seat, px)
-    box = face.get_rect(midleft=(body.x, body.centery))
+def _paint_face(table: MatchTable, play: Play, ui: Ui, surface: Surface, box: Rect, seat: int) -> Rect:
+    """The face in its ring; the room beside it comes back."""
+    px = box.h
+    face = persons.face(table, play, seat, round(px * rings.INSIDE))
     glow = table.presence.glow(seat, _part(table, seat))
     if glow:
         light = symbols.disc(round(px * 0.62), ui.look.red, 255, 0.5).copy()
         light.set_alpha(round(220 * glow))
         surface.blit(light, light.get_rect(center=box.center))
-    surface.blit(face, box)
-    left = box.right + ui.u(7)
-    return Rect(left, body.y, body.right - left, body.h)
+    drawn = _ring(table, ui, px, seat)
+    surface.blit(drawn, drawn.get_rect(center=box.center))
+    surface.blit(face, face.get_rect(center=box.center))
+    return Rect(box.right + ui.u(7), box.y, 0, box.h)
+
+
+def _ring(table: MatchTable, ui: Ui, px: int, seat: int) -> Surface:
+    """How much is left to a player of what the match is lost by; else how far they are of the one who leads."""
+    if vessel(table.layout) is not None:
+        part = _part(table, seat)
+        level, trail = (round(height * rings.STEPS / vessels.STEPS) for height in table.presence.heights(seat, part))
+        return rings.ring(px, level, trail, ui.look.red if part < LOW else ui.look.legal)
+    mine, first = table.view["seats"][seat], table.layout.counters[0]
+    if first.of:
+        left = 1 - (mine[first.name] or 0) / max(1, mine[first.of])
+    else:
+        most = max(1, *(abs(numbers[first.name] or 0) for numbers in table.view["seats"]))
+        left = max(0, mine[first.name] or 0) / most
+    full = round(max(0.0, min(1.0, left)) * rings.STEPS)
+    return rings.ring(px, full, full, ui.look.gold)
 
 
 def _part(table: MatchTable, seat: int) -> float:
@@ -112,7 +159,7 @@ def _paint_numbers(table: MatchTable, ui: Ui, surface: Surface, room: Rect, seat
         if counter.of:
             _paint_marks(ui, surface, Rect(x, room.y, room.right - x, room.h), counter, mine)
         elif number == 0 and mine[counter.name] is not None:
-            px = min(ui.u(80), room.h, room.w)
+            px = min(ui.u(80), room.h, room.w - ui.u(BESIDE))
             drawn = _large(table, counter, px, seat)
             surface.blit(drawn, drawn.get_rect(topleft=(x, room.y)))
             x += px + ui.u(4)

@@ -10,7 +10,7 @@ import pygame
 from pygame import Rect, Surface
 
 from game.table import enlarging, pieces, theme
-from game.table.drawing import faces, printed, symbols
+from game.table.drawing import faces, printed, rings, symbols
 from game.table.drawing.people import draw
 from game.table.drawing.people.looks import MIENS
 from game.table.layout import poses
@@ -23,6 +23,7 @@ from game.table.match import (
     clash,
     foresight,
     lying,
+    nameplates,
     overcards,
     parts,
     places,
@@ -41,8 +42,6 @@ from game.table.tree import Node
 Entity = dict[str, Any]
 
 LARGEST_AHEAD = 700  # pixels; beyond, the faces of two decks would take too much memory
-PLATE = 98
-"""How large a face on a plate is, in design units."""
 ENLARGED = 1.15
 """From so many times its height in the hand on the face of a card is drawn as one that is read."""
 FLIP = 0.36  # seconds in which a card turns over
@@ -364,7 +363,8 @@ class Ahead:
             for mood in ("blink", "thinking", "hit", "grin"):
                 if face is not None and (seat, mood, ui) not in self._looked:
                     self._looked.add((seat, mood, ui))
-                    draw.prepare(face, ui.u(PLATE), MIENS[mood])
+                    px = round(nameplates.face_box(table, ui, seat).h * rings.INSIDE)
+                    draw.prepare(face, px, MIENS[mood])
                     return False
         return True
 

@@ -103,6 +103,16 @@ def face(table: MatchTable, play: Play, seat: int, px: int) -> Surface:
     return portraits.portrait(table.likenesses[seat], px, table.faces.mood(seat, now), table.faces.look(seat))
 
 
+def sits_opposite(table: MatchTable, seat: int) -> bool:
+    """Do they sit at the upper middle of the table, rather than in a corner?"""
+    return table.side(seat).plate[0] >= table.room.left and len(table.layout.sides) == 2
+
+
+def is_waited_for(table: MatchTable, play: Play, seat: int) -> bool:
+    """Does the computer think there, for a while already and with nothing more to be seen meanwhile?"""
+    return table.course.waited and play.asked_seat == seat and seat != table.near
+
+
 def title(table: MatchTable, seat: int) -> str:
     """What an opponent is beside their name; nothing of others."""
     person = table.sitting(seat).person

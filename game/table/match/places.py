@@ -19,6 +19,8 @@ from game.table.tree import Node
 
 ACT = "act"
 """The key of the card that acts (`MatchTable.act`), among those that glide."""
+WIDE = 2.0
+"""From so many times its height on a plate has its player's face at one end, to whom what is aimed at them goes."""
 SHAKES = 4
 """How far to either side what is struck shakes, in design units."""
 
@@ -33,7 +35,7 @@ def place(table: MatchTable, entity: int) -> tuple[float, float] | None:
     """Where a card or player is, in design units."""
     if table.is_player(entity):
         x, y, w, h = table.side(entity).plate
-        return x + w / 2, y + h / 2
+        return (x + h / 2 if w > WIDE * h else x + w / 2), y + h / 2
     acts = table.act is not None and table.act.card == entity
     pose = table.motion.pose(ACT if acts else entity)
     return (pose.x, pose.y) if pose else waiting.place(table, entity)

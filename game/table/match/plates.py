@@ -13,7 +13,7 @@ from game.table.drawing import cloth, faces, text
 from game.table.games.interface import Question
 from game.table.games.layout import Counter, Row
 from game.table.layout import poses
-from game.table.match import acting, aim, nameplates, overcards
+from game.table.match import acting, aim, nameplates, overcards, persons
 from game.table.match.intents import Do, Open
 from game.table.match.record import MatchTable
 from game.table.playing.session import Play
@@ -39,6 +39,8 @@ def node(table: MatchTable, play: Play, ui: Ui, do: Do, seat: int) -> Node:
         parts.append(ui.say("hand-count", count=mine[f"{table.layout.hand}_count"]))
     if mine.get("out"):
         parts = [ui.say("plate-out")]
+    if persons.is_waited_for(table, play, seat):
+        parts.append(ui.say("plate-thinks"))
     made.value = ", ".join(parts)
     made.focus = True
     action = acting.press(table, seat)

@@ -35,13 +35,13 @@ def is_new(table: MatchTable, now: float) -> bool:
     return table.legal.mine and now - table.choice.asked_at < SETTLES
 
 
-def node(desk: Desk, play: Play, question: Question | None, waiting: str) -> Node | None:
-    """What is asked, on a bar or a sheet; `waiting` is what is said while others are waited for."""
+def node(desk: Desk, play: Play, question: Question | None) -> Node | None:
+    """What is asked, on a bar or a sheet."""
     table, now, say = desk.table, desk.legal, desk.ui.say
     if table.motion.held:
         return _plain(desk, say("turn-over"), [Choice("confirm", say("end-turn"), desk.ask(Deed.END_TURN), "main")])
     if not now.mine:
-        return _plain(desk, waiting, []) if not table.result else None
+        return _plain(desk, "", []) if not table.result else None
     if question is not None and question.cards:
         return _above_cards(desk, question)
     if question is not None:

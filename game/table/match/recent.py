@@ -81,7 +81,7 @@ def _short(table: MatchTable, event: dict[str, Any]) -> tuple[str, str]:
 def nodes(table: MatchTable, play: Play, ui: Ui, do: Do) -> list[Node]:
     """Beside the plate of the opponent; where there are several, or no room there, what all did above the own plate."""
     if all(table.side(seat).backs is not None for seat in table.others) and len(table.others) == 1:
-        return _node(table, play, ui, do, (LEFT, TOP, WIDE, STEP * MOST), True, *table.others)
+        return _node(table, play, ui, do, _beside_plate(table), True, *table.others)
     x, bottom, wide, _ = table.room.advice
     free = bottom - _above(table) - 2 * GAP
     lines = min(MOST, int(free / (STEP * table.room.part)))
@@ -89,6 +89,14 @@ def nodes(table: MatchTable, play: Play, ui: Ui, do: Do) -> list[Node]:
         return []
     high = lines * STEP * table.room.part
     return _node(table, play, ui, do, (x, bottom - GAP - high, wide, high), False, *table.others)
+
+
+def _beside_plate(table: MatchTable) -> Box:
+    """Right of whoever sits at the upper middle, else right of the left column."""
+    x, _, w, _ = table.side(table.others[0]).plate
+    if not persons.sits_opposite(table, table.others[0]):
+        return LEFT, TOP, WIDE, STEP * MOST
+    return x + w + GAP, TOP, table.room.right - x - w - 2 * GAP, STEP * MOST
 
 
 def _above(table: MatchTable) -> float:

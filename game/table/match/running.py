@@ -48,10 +48,6 @@ def looked_at(node: Node) -> bool:
     return node.role in LOOKED_AT
 
 
-def _middle(box: tuple[float, float, float, float]) -> tuple[float, float]:
-    return box[0] + box[2] / 2, box[1] + box[3] / 2
-
-
 class Running(Scene):
     upper_edge = False
     """Is something said at the upper edge all the time, so that no card may move there at a larger scale?"""
@@ -311,7 +307,7 @@ class Running(Scene):
         if table.motion.reduced or self.play.covered or table.ended:
             return table.faces.rest()
         at = places.units(self.ui, pointed.rect.center) if pointed is not None and looked_at(pointed) else None
-        faces = {seat: _middle(table.side(seat).plate) for seat in table.faces.seats}
+        faces = {seat: found for seat in table.faces.seats if (found := places.place(table, seat)) is not None}
         return table.faces.update(faces, at, table.motion.moving or self.play.thinking, dt)
 
     def _tick(self, dt: float) -> None:

@@ -305,7 +305,7 @@ class MatchScene(Running):
         if found != table.room:
             table.room = found
             places.settle(table, self.play, quick=True)
-        root = described.tree(table, self.play, self.ui, self.do, lambda: self.stage.attention, self._waiting(),
+        root = described.tree(table, self.play, self.ui, self.do, lambda: self.stage.attention,
                               self.can_concede, self._able())  # fmt: skip
         unveiling.asked(table, root)
         if not self.play.covered:
@@ -324,13 +324,6 @@ class MatchScene(Running):
             self.hints.add(table, root, bool(table.over) or self.sheet is not None)
         self._place_focus(root)
         return root
-
-    def _waiting(self) -> str:
-        """What is said while the computer is waited for."""
-        asked, words = self.play.asked_seat, self.table.words
-        seat = 1 if asked is None else asked
-        waits = self.waits and words.who(seat) != "you"
-        return self.ui.say("prompt-thinking", name=words.said(seat)) if waits else ""
 
     def _able(self) -> set[Deed]:
         """What can be done after this match."""

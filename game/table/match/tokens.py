@@ -12,7 +12,6 @@ from game.table import theme
 from game.table.drawing import symbols, text
 from game.table.games.interface import Answer, Group, Offer, Question
 from game.table.games.layout import Box
-from game.table.layout import poses
 from game.table.match import paying
 from game.table.match.intents import Do, Spend
 from game.table.match.motion import Token
@@ -53,9 +52,10 @@ def lay(table: MatchTable, seat: int, fresh: Collection[str] = ()) -> tuple[Box,
     room = {kind: step * WIDER + (0 if kind in row else LONE) for kind in fresh}
     kept = sum(group.before + group.after for group in row.values()) + sum(room.values())
     many = sum(group.total for group in row.values())
-    step = min(step, (table.room.right - table.room.left - kept) / max(1, many))
+    left, right = table.side(seat).across or (table.room.left, table.room.right)
+    step = min(step, (right - left - kept) / max(1, many))
     width = kept + many * step
-    x = poses.MIDDLE - width / 2
+    x = (left + right) / 2 - width / 2
     whole, found = (x, y - size / 2, width, size), {}
     for kind in held.kinds if held else ():
         group = row.get(kind)

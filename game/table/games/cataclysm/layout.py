@@ -6,7 +6,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from game.table.drawing.printed import RATIO
-from game.table.games.layout import Badge, Counter, Layout, Row, Side
+from game.table.games.layout import Badge, Counter, Layout, Opposite, Row, Side
 
 PHASES = ("power_up", "cataclysm", "deployment", "battle", "end")
 BADGES = {"character": (Badge("power", "left", "burst"), Badge("life", "right", "die"))}
@@ -31,6 +31,11 @@ OPPOSITE = Side(
     field=(Row("play", 960, 216, 240, width=760, step=230, shrinks=True, places="places"),),
     piles=_piles(1836, 240, 140, 118),
     backs=Row("hand", 960, 18, 129, width=760, step=66),
+    opposite=Opposite(
+        (890, 2, 336, 140),
+        Row("hand", 590, 18, 129, width=540, step=66),
+        field=(Row("play", 960, 243, 196, width=760, step=200, shrinks=True, places="places"),),
+    ),
 )
 LEFT, ROOM, BETWEEN = 24, 1612, 16
 """The strip along the upper edge that several opponents share, and the room between two of them."""

@@ -3,12 +3,15 @@ deck and discard pile to its right; the far side mirrored."""
 
 from __future__ import annotations
 
-from game.table.games.layout import Badge, Counter, Layout, Row, Side
+from game.table.games.layout import Badge, Counter, Layout, Opposite, Row, Side
 
 BADGES = {
     "creature": (Badge("attack", "left", "burst"), Badge("health", "right", "heart")),
     "orb": (Badge("attack", "left", "burst"), Badge("durability", "right", "hexagon")),
 }
+
+
+OPPOSITE = Opposite((890, 2, 336, 140), Row("hand", 590, 18, 129, width=540, step=66), across=(300, 876))
 
 
 def _side(y: float, plate_y: float, tokens: tuple[float, float, float], backs: Row | None) -> Side:
@@ -22,6 +25,7 @@ def _side(y: float, plate_y: float, tokens: tuple[float, float, float], backs: R
         piles=(Row("deck", 1718, y, 140, empty=True, face_up=False), Row("discard", 1836, y, 140, empty=True)),
         backs=backs,
         tokens=tokens,
+        opposite=OPPOSITE if backs is not None else None,
     )
 
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from game.table.games.layout import Box, Counter, Layout, Row, Side
+from game.table.games.layout import Box, Counter, Layout, Opposite, Row, Side
 
 PHASES = ("draw", "play", "attack", "end")
 HEIGHT, STEP = 190, 166
@@ -39,6 +39,7 @@ OPPOSITE = Side(
     (_row(LEFT, RIGHT, FAR_Y),),
     _piles(FAR_Y, 140),
     backs=Row("hand", 960, 18, 129, width=760, step=66),
+    opposite=Opposite((890, 0, 336, 140), Row("hand", 590, 18, 129, width=540, step=66)),
 )
 
 

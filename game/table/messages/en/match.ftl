@@ -70,7 +70,7 @@ control-undo = Take back
 control-log-button = Log
 control-menu-button = Menu
 
-prompt-thinking = { $name } is thinking…
+plate-thinks = thinking…
 prompt-aside = The question waits. Look around.
 prompt-show = Back to the question
 prompt-target =

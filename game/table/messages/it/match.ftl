@@ -70,7 +70,7 @@ control-undo = Riprendi la mossa
 control-log-button = Diario
 control-menu-button = Menù
 
-prompt-thinking = { $name } sta pensando…
+plate-thinks = sta pensando…
 prompt-aside = La domanda aspetta. Guarda pure il tavolo.
 prompt-show = Torna alla domanda
 prompt-target =
