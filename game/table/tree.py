@@ -39,7 +39,7 @@ class Node:
     focus: bool = False  # takes the focus without having an action
     zoom: Any = None  # what to show enlarged while this is hovered or focused
     data: Any = None  # for the scene that made the node
-    corners: tuple[tuple[float, float], ...] = ()  # in pixels, one after the other, of what lies turned in `rect`
+    corners: tuple[tuple[float, float], ...] = ()  # in pixels, clockwise, of what lies turned about `rect`
 
     @property
     def enabled(self) -> bool:
@@ -103,8 +103,8 @@ def _hit(node: Node, pos: tuple[int, int]) -> Node | None:
 
 def lies_on(node: Node, pos: tuple[int, int]) -> bool:
     """Is `pos` on it, and not beside it where it lies turned?"""
-    if not node.rect.collidepoint(pos):
-        return False
+    if not node.corners:
+        return node.rect.collidepoint(pos)
     around = zip(node.corners, (*node.corners[1:], *node.corners[:1]), strict=True)
     return all((x - a) * (pos[1] - b) >= (y - b) * (pos[0] - a) for (a, b), (x, y) in around)
 

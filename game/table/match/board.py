@@ -280,9 +280,8 @@ def _hand(table: MatchTable, play: Play, ui: Ui, do: Do, seat: int, ids: list[in
         half = max(step, wide) / 2  # what lies between two cards belongs to both
         right = half if index == len(ids) - 1 else step - half
         outline = poses.outline(pose, -half, right, poses.HEIGHT + pose.height)
-        xs = [x for x, y in poses.outline(pose, -half, right, pose.height / 2)]
-        top = min(y for _, y in outline)
-        rect = ui.rect(min(xs), top, max(xs) - min(xs), poses.HEIGHT - 4 - top)
+        top, seen = pose.y - pose.height / 2, min(wide, half + right - 2)
+        rect = ui.rect(pose.x - wide / 2, top, seen, poses.HEIGHT - 4 - top)
         node = card_node(table, play, ui, do, card, rect, "hand-card")
         node.corners = tuple((ui.origin[0] + x * ui.k, ui.origin[1] + y * ui.k) for x, y in outline)
         group.add(node)
