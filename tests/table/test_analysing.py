@@ -253,3 +253,17 @@ def test_everything_fits(game: str, count: int, size: tuple[int, int], lang: str
     key = next(n.key for n in tree.walk(stage.fresh()) if n.key.startswith("moment-"))
     press(stage, key)
     live.fits(stage)
+
+
+def test_a_moment_shows_the_cards_of_what_was_done_and_of_what_was_better() -> None:
+    stage, scene = looked_back()
+    study = scene.background.study
+    met: set[bool] = set()
+    for step, moment in study.moments.items():
+        answer, entities = moment.made[0], study.view(step)["entities"]
+        known = entities.get(answer[1]) if answer[1:] and isinstance(answer[1], int) else None
+        is_card = known is not None and known["card"] in stage.library.cards
+        face = scene._face(study.view(step), moment.made)
+        assert (face.card if face is not None else "") == (known["card"] if known is not None and is_card else "")
+        met.add(is_card)
+    assert True in met and scene._face(study.view(0), ()) is scene._face(study.view(0), (("end",),)) is None

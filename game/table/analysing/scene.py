@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
 
 import pygame
 from pygame import Rect, Surface
 
-from game.table import charts, loading, opponents, theme, widgets
+from game.table import charts, loading, opponents, pieces, theme, widgets
 from game.table.analysing.background import Background
 from game.table.drawing import text
+from game.table.drawing.printed import Face
 from game.table.games import table_of
 from game.table.match import persons, variation
 from game.table.match.opening import names
@@ -22,12 +24,15 @@ from game.table.tree import Act, Node
 if TYPE_CHECKING:
     from game.records.analysis import Look
     from game.records.match import Match
+    from game.table.games.verbs import Answer
 
 CURVE = (90, 160, 1740, 400)
 COLUMNS = (90, 580, 1740, 470)
 GAP = 24
 HEAD = 74
 CARD = 122
+SHADE = (120, 116, 124)
+"""What the card of a move that was not the best is dimmed with."""
 LESS = 100
 """So much of the screen's width a line of progress takes, in design units, beside its words."""
 
@@ -168,16 +173,16 @@ class Analysis(Scene):
 
         def paint(surface: Surface, node: Node) -> None:
             theme.panel(surface, ui, node.rect, 236)
-            room = node.rect.w - ui.u(40)
+            room = node.rect.w - ui.u(68)
             colour = charts.SEATS[seat % len(charts.SEATS)]
             above = text.fit(name, ui.u(26), colour, room, bold=True)
-            surface.blit(above, (node.rect.x + ui.u(20), node.rect.y + ui.u(10)))
+            surface.blit(above, (node.rect.x + ui.u(34), node.rect.y + ui.u(14)))
             below = text.fit(note, max(12, ui.u(19)), ui.look.quiet, room)
-            surface.blit(below, (node.rect.x + ui.u(20), node.rect.y + ui.u(44)))
+            surface.blit(below, (node.rect.x + ui.u(34), node.rect.y + ui.u(48)))
 
         group.paint = paint
         for number, look in enumerate(worst):
-            rect = ui.rect(x + 14, y + HEAD + 6 + number * (CARD + 8), w - 28, CARD)
+            rect = ui.rect(x + 22, y + HEAD + 10 + number * (CARD + 6), w - 44, CARD)
             group.add(self._moment(seat, number, look, rect))
         if not worst:
             running = self.background.running
@@ -211,10 +216,19 @@ class Analysis(Scene):
         node.actions = {"open": act}
         node.hint = say("analysis-moment-hint")
 
+        faces = {face.card: face for way in (moment.made, look.better) if (face := self._face(view, way)) is not None}
+        shown = list(faces.values())
+
         def paint(surface: Surface, node: Node) -> None:
             ink = widgets.paint_plate(surface, ui, node, "plain", 12)
-            room = node.rect.w - ui.u(32)
-            x, y = node.rect.x + ui.u(16), node.rect.y + ui.u(8)
+            x, y = node.rect.x + ui.u(30), node.rect.y + ui.u(8)
+            for number, face in enumerate(shown):  # what was done in the shade, what was better before it
+                drawn = pieces.turned(face, node.rect.h - ui.u(20), 0)
+                place = drawn.get_rect(midleft=(x, node.rect.centery))
+                pieces.paint_shadow(surface, ui, place, 3, 8)
+                surface.blit(drawn if number == len(shown) - 1 else pieces.faint(drawn, SHADE), place)
+                x = place.right + ui.u(14)
+            room = node.rect.right - ui.u(30) - x
             head = text.fit(title, ui.u(21), ui.look.gold, room, bold=True)
             surface.blit(head, (x, y))
             px = max(variation.LEAST, ui.u(19))
@@ -223,6 +237,14 @@ class Analysis(Scene):
 
         node.paint = paint
         return node
+
+    def _face(self, view: dict[str, Any], answers: Sequence[Answer]) -> Face | None:
+        """The card that the first of them is about, if the side knew it."""
+        library, parts = self.stage.library, answers[0][1:2] if answers else ()
+        entity = view["entities"].get(parts[0]) if parts and isinstance(parts[0], int) else None
+        if entity is None or entity["card"] not in library.cards:
+            return None
+        return pieces.face_of(library, library.cards[entity["card"]], self.ui)
 
     def _paint(self, surface: Surface, node: Node) -> None:
         ui = self.ui
