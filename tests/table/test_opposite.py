@@ -14,7 +14,7 @@ from game.table.games.layout import Layout
 from game.table.games.legal import Legal
 from game.table.layout import poses
 from game.table.layout.room import LARGE, Room, room
-from game.table.match import nameplates, persons, places
+from game.table.match import nameplates, persons, places, remarks
 from game.table.match.scene import MatchScene
 from tests.table import live
 
@@ -132,3 +132,22 @@ def test_the_name_stands_on_the_plate_at_every_window() -> None:
         plate = tree.find(scene.stage.fresh(), "player-1")
         assert plate is not None and Rect(0, 0, *size).contains(plate.rect)
         assert plate.rect.h == pytest.approx(FACE * size[1] / theme.HEIGHT, abs=8) or size == (1024, 600)
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_where_players_are_never_struck_a_felled_card_is_the_good_blow(
+    seats: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Of two it is the other one's, of three that of whoever's turn it is; nobody else grins or speaks."""
+    fought = lambda match: match.state.decision is not None and len(match.view(0)["seats"][0]["play"]) > 0
+    who = ("human", *["casual"] * (seats - 1))
+    match = live.sought(fought, decks=live.decks_of("cataclysm", seats), game="cataclysm", seats=who)
+    scene = live.scene(live.stage(game="cataclysm"), match, who)
+    found = scene.table
+    said: list[int] = []
+    monkeypatch.setattr(persons, "says", lambda table, play, seat, *more: said.append(seat) or "“So.”")
+    found.faces.seats = tuple(range(seats))
+    found.view = {**found.view, "active": seats - 1, "turn": 5}
+    remarks.felled(found, scene.play, found.view["seats"][0]["play"][0])
+    moods = [found.faces.mood(seat, "calm") for seat in range(seats)]
+    assert moods == ["hit", *["calm"] * (seats - 2), "grin"] and said == [seats - 1]

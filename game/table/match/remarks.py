@@ -35,11 +35,21 @@ def blow(table: MatchTable, play: Play, target: int, amount: int, last: bool) ->
                 _say(table, play, seat)
 
 
-def felled(table: MatchTable, entity: int) -> None:
-    """A card is destroyed: whoever had it winces."""
+def felled(table: MatchTable, play: Play, entity: int) -> None:
+    """A card is destroyed: whoever had it winces. Where players themselves are never struck this is the good blow, of
+    the other one of two, and among several of whose turn it is."""
     found = table.view["entities"].get(entity)
-    if found is not None and found.get("zone") in table.in_play:
-        table.faces.wince(found["controller"])
+    if found is None or found.get("zone") not in table.in_play:
+        return
+    loser = found["controller"]
+    table.faces.wince(loser)
+    if presence.vessel(table.layout) is not None:
+        return
+    seats = [seat for seat in range(len(table.view["seats"])) if seat != loser and seat not in table.partners(loser)]
+    for seat in seats if len(seats) == 1 else [seat for seat in seats if seat == table.view.get("active")]:
+        table.faces.grin(seat)
+        if seat != table.near:
+            _say(table, play, seat)
 
 
 def _say(table: MatchTable, play: Play, seat: int) -> None:

@@ -358,7 +358,7 @@ def _flipped(table: MatchTable, play: Play, step: Step, event: Event, after: Eve
 def _destroyed(table: MatchTable, play: Play, step: Step, event: Event, after: Event | None) -> list[Beat]:
     def start() -> None:
         table.shakes[event["entity"]] = 0.3
-        remarks.felled(table, event["entity"])
+        remarks.felled(table, play, event["entity"])
 
     return [Beat(0.16, start)]
 
