@@ -173,9 +173,9 @@ def test_the_light_goes_over_to_whose_turn_it_is() -> None:
     scene.table.view = {**scene.table.view, "active": other}
     scene.stage.touch()
     app.picture(scene.stage)
-    assert scene.ground.left > 0
+    assert scene.ground.moves
     live.settle(scene.stage, 2)
-    assert scene.ground.left == 0 and bytes_of(scene.stage) != before
+    assert not scene.ground.moves and bytes_of(scene.stage) != before
 
 
 def test_with_reduced_motion_the_light_is_there_at_once_and_the_day_stands_still() -> None:
@@ -183,7 +183,7 @@ def test_with_reduced_motion_the_light_is_there_at_once_and_the_day_stands_still
     app.picture(scene.stage)
     scene.table.view = {**scene.table.view, "active": 1 - scene.table.view["active"], "turn": 20}
     app.picture(scene.stage)
-    assert scene.ground.left == 0 and ground.hour(scene.table) == 0
+    assert not scene.ground.moves and ground.hour(scene.table) == 0
 
 
 @pytest.mark.parametrize("reduced", [False, True])

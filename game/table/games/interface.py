@@ -11,12 +11,12 @@ from dataclasses import dataclass, field, replace
 from enum import Enum, auto
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from game.table.drawing import tabletops
 from game.table.drawing.badges import Marker
 from game.table.drawing.cloth import Back
 from game.table.drawing.emblems import Emblem
 from game.table.drawing.printed import Frame
 from game.table.drawing.symbols import Element
+from game.table.drawing.tabletops import Tabletop
 from game.table.games.desk import Desk
 from game.table.games.layout import Badge, Cell, Layout
 from game.table.games.verbs import Answer as Answer
@@ -352,8 +352,8 @@ class GameTable:
     """What stands between braces in rules text: the symbol behind it and the icon on it."""
     sign: tuple[str, str] = ("", "crossed-swords")
     """Hue and icon that stand for the game, as on the window."""
-    tabletop: str = tabletops.CLOTH
-    """What its table is made of."""
+    tabletop: Tabletop = field(default_factory=Tabletop)
+    """What its table is made of, and what of a match is seen in it."""
     elements: Mapping[str, Element] = field(default_factory=dict)
     """What each element of the game looks like, by its name."""
     letters: Mapping[str, Mapping[str, str]] = field(default_factory=dict)

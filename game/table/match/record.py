@@ -262,6 +262,8 @@ class MatchTable:
     clash: Clash | None = None
     """None where nobody fights, or the cards of a fight stand in their rows while something is asked."""
     act: Act | None = None
+    struck: int = 0
+    """How often lightning has struck, of what was shown."""
     shakes: dict[int, float] = field(default_factory=dict)  # seconds left
     turning: dict[int, tuple[dict[str, Any], float]] = field(default_factory=dict)
     """Cards that turn over just now: how they lay before, and the seconds left."""

@@ -281,7 +281,7 @@ class Running(Scene):
             painter.update(table, dt),
             clash.update(table, quick),
             table.presence.update(course.vessels(table), table.motion.reduced, quick),
-            self.ground.update(quick),
+            self.ground.update(quick, dt),
             ending.update(table, self.play.covered, dt),
             dragging.swing(table, self.ui, dt),
             self._lift(dt),

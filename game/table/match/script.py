@@ -80,7 +80,13 @@ def _copy(held: dict[str, Any]) -> dict[str, Any]:
 def _beats(table: MatchTable, play: Play, score: Score, step: Step, event: Event, after: Event | None) -> list[Beat]:
     kind = table.events.get(event["kind"])
     made = MAKERS[kind.beat](table, play, step, event, after) if kind and kind.beat else []
+    if event["kind"] in table.game.tabletop.storms:
+        made.insert(0, Beat(0.0, lambda: _lighten(table)))
     return score.set_to(table, event, made)
+
+
+def _lighten(table: MatchTable) -> None:
+    table.struck += 1
 
 
 def _dice(table: MatchTable, play: Play, step: Step, event: Event, after: Event | None) -> list[Beat]:

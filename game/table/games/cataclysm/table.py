@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from game.table.drawing import tabletops
 from game.table.drawing.badges import Marker
 from game.table.drawing.printed import Frame
+from game.table.drawing.tabletops import PLATEAU, Tabletop
 from game.table.games.cataclysm.layout import BADGES, layout
 from game.table.games.cataclysm.sounds import SOUNDS
 from game.table.games.interface import Event, GameTable, Numbers, Verb, Weights
@@ -83,5 +83,5 @@ TABLE = GameTable(
     notes=_notes,
     word_facts={"phase": "phase"},
     frames=FRAMES,
-    tabletop=tabletops.STONE,
+    tabletop=Tabletop(PLATEAU, pieces="discard_limit", broken="discarded_characters", storms=frozenset({"play"})),
 )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from game.table.drawing.badges import Marker
 from game.table.drawing.printed import PLAIN, Frame
+from game.table.drawing.tabletops import WORKSHOP, Tabletop
 from game.table.games.contracts import elements, questions, tokens
 from game.table.games.contracts.layout import BADGES, layout
 from game.table.games.contracts.sounds import SOUNDS
@@ -157,5 +158,6 @@ TABLE = GameTable(
     elements=elements.ELEMENTS,
     letters=elements.LETTERS,
     backs=elements.BACKS,
+    tabletop=Tabletop(WORKSHOP),
     deck_elements=elements.COLOURED,
 )

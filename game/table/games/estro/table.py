@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from game.table.drawing.badges import Marker
+from game.table.drawing.tabletops import HALL, Tabletop
 from game.table.games.estro import sheets, wheel
 from game.table.games.estro.layout import layout
 from game.table.games.estro.looks import BACKS, BADGES, CELLS, FRAMES
-from game.table.games.estro.signs import SIGNS
+from game.table.games.estro.signs import FIGURES, SIGNS
 from game.table.games.estro.sounds import SOUNDS
 from game.table.games.estro.standing import standing
 from game.table.games.interface import Chart, Event, GameTable, Sheet, Verb, Weights
@@ -105,4 +106,5 @@ TABLE = GameTable(
     signs=SIGNS,
     backs=BACKS,
     cells=CELLS,
+    tabletop=Tabletop(HALL, figures=FIGURES),
 )

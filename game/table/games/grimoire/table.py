@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.table.drawing import tabletops
+from game.table.drawing.tabletops import SCRIPTORIUM, Tabletop
 from game.table.games.grimoire import looks
 from game.table.games.grimoire.layout import BADGES, layout
 from game.table.games.grimoire.looks import COLOURS
@@ -99,6 +99,6 @@ TABLE = GameTable(
     backs=looks.BACKS,
     deck_elements=COLOURS,
     sounds=SOUNDS,
-    tabletop=tabletops.DESK,
+    tabletop=Tabletop(SCRIPTORIUM),
     sign=("brass", "quill-ink"),
 )
