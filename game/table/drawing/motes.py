@@ -95,9 +95,14 @@ def shade(colour: Colour, part: float) -> Colour:
 
 
 @kept(0.12)
+def _large(shape: str, colour: Colour) -> Surface:
+    return DRAWN[shape](colour)
+
+
+@kept(0.12)
 def sprite(shape: str, px: int, colour: Colour, level: int, turn: int = 0) -> Surface:
     """A light on black, to be added: `px` high, of `level` LEVELS of its brightness, turned by so many of TURNS."""
-    drawn = DRAWN[shape](shade(colour, level / LEVELS))
+    drawn = _large(shape, shade(colour, level / LEVELS))
     high = max(2, px)
     wide = max(2, round(high * drawn.get_width() / drawn.get_height()))
     drawn = pygame.transform.smoothscale(drawn, (wide, high))

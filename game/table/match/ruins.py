@@ -115,19 +115,25 @@ def _outline(ui: Ui, surface: Surface, pose: Pose) -> None:
 
 
 class _Broken:
-    """A picture of a card and its shards, cut once."""
+    """A picture of a card, and its shards once they are cut."""
 
     def __init__(self, drawn: Surface, hue: str, seed: int) -> None:
         self.drawn, self.hue = drawn, hue
         self.ruin = RUINS[motes.form_of(hue)]
         self.light = motes.light_of(hue)
-        w, h = drawn.get_size()
-        corners = shards.lattice(w, h, seed)
-        self.cracks = shards.cracks(corners)
-        self.whole = shards.cut(drawn, shards.outlines(corners))
-        self.spent = shards.cut(self._spent(), shards.outlines(corners))
+        self.corners = shards.lattice(*drawn.get_size(), seed)
+        self.cracks = shards.cracks(self.corners)
+        self.whole: list[Shard] = []
+        self.spent: list[Shard] = []
         rng = random.Random(seed)
-        self.chance = [(rng.uniform(-1, 1), rng.uniform(-1, 1)) for _ in self.whole]
+        self.chance = [(rng.uniform(-1, 1), rng.uniform(-1, 1)) for _ in range(shards.COUNT)]
+
+    def _cut(self) -> None:
+        """Cut what is left of it, one picture after the other, so that no frame waits for both."""
+        if not self.spent:
+            self.spent = shards.cut(self._spent(), shards.outlines(self.corners))
+        elif not self.whole:
+            self.whole = shards.cut(self.drawn, shards.outlines(self.corners))
 
     def _spent(self) -> Surface:
         """The picture as it looks when it is gone."""
@@ -140,7 +146,11 @@ class _Broken:
         box = self.drawn.get_rect(center=at)
         if t < CRACKS:
             self._crack(surface, ui, box, t / CRACKS)
+            if t > 0:
+                self._cut()
         else:
+            while not self.whole:
+                self._cut()
             part = (t - CRACKS) / (1 - CRACKS)
             for number in range(shards.COUNT):
                 self._shard(surface, ui, at, number, part)
