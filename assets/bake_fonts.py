@@ -1,10 +1,12 @@
 """Make the shipped TTF files from the WOFF2 files of the @fontsource npm packages.
 
-    npm pack @fontsource/alegreya @fontsource/alegreya-sans @fontsource/cinzel @fontsource/fira-code
+    npm pack @fontsource/alegreya @fontsource/alegreya-sans @fontsource/cinzel @fontsource/fira-code \\
+        @fontsource/im-fell-english-sc @fontsource/germania-one @fontsource/uncial-antiqua
     (unpack each into FOLDER/<family>/)
     python assets/bake_fonts.py FOLDER
 
-Latin and Latin-ext are merged, digits become lining figures, and sideways arrows are turned from the upward one.
+Latin and Latin-ext are merged (of the letters of headings Latin alone is taken), digits become lining figures, and
+sideways arrows are turned from the upward one.
 Needs fonttools and brotli; the game itself does not.
 """
 
@@ -15,6 +17,7 @@ import sys
 import tempfile
 from pathlib import Path
 
+from fontTools import subset
 from fontTools.merge import Merger
 from fontTools.pens.transformPen import TransformPen
 from fontTools.pens.ttGlyphPen import TTGlyphPen
@@ -35,6 +38,13 @@ FACES = {
     "Cinzel-Bold": ("cinzel", "700-normal"),
     "FiraCode-Medium": ("fira-code", "500-normal"),
 }
+HEADINGS = {
+    "IMFellEnglishSC-Regular": ("im-fell-english-sc", "400-normal"),
+    "GermaniaOne-Regular": ("germania-one", "400-normal"),
+    "UncialAntiqua-Regular": ("uncial-antiqua", "400-normal"),
+}
+"""The letters of headings in the worlds of games: without hints, with names of their own as their licences ask."""
+LETTERS = "".join(map(chr, range(0x20, 0x7F))) + "ÀÈÉÌÍÎÒÓÙÚÇàèéìíîòóùúç’‘“”«»…·–—×°"
 TURNS = {0x2192: (0, -1, 1, 0), 0x2190: (0, 1, -1, 0)}  # right, left: the upward arrow turned
 
 
@@ -79,8 +89,42 @@ def arrows(font: TTFont) -> None:
                 table.cmap[code] = name
 
 
+def dots(font: TTFont) -> None:
+    """Give it an ellipsis if it has none."""
+    stop, glyphs = font.getBestCmap()[0x2E], font.getGlyphSet()
+    if 0x2026 in font.getBestCmap():
+        return
+    wide, pen = font["hmtx"][stop][0], TTGlyphPen(glyphs)
+    for number in range(3):
+        glyphs[stop].draw(TransformPen(pen, (1, 0, 0, 1, number * wide, 0)))
+    font.setGlyphOrder([*font.getGlyphOrder(), "ellipsis"])
+    font["glyf"].glyphs["ellipsis"] = pen.glyph()
+    font["glyf"].glyphOrder = font.getGlyphOrder()
+    font["hmtx"].metrics["ellipsis"] = (3 * wide, font["hmtx"][stop][1])
+    for table in font["cmap"].tables:
+        if table.isUnicode():
+            table.cmap[0x2026] = "ellipsis"
+
+
+def headings(folder: Path) -> None:
+    for name, (family, face) in HEADINGS.items():
+        font = TTFont(folder / family / "files" / f"{family}-latin-{face}.woff2")
+        font.flavor = None
+        chosen = subset.Options(hinting=False, layout_features=["kern"], notdef_outline=True)
+        smaller = subset.Subsetter(chosen)
+        smaller.populate(text=LETTERS)
+        smaller.subset(font)
+        dots(font)
+        for record in font["name"].names:
+            if record.nameID in (1, 3, 4, 6, 16):
+                record.string = f"TableHeading{list(HEADINGS).index(name) + 1}"
+        font.save(OUT / f"{name}.ttf")
+        shutil.copyfile(folder / family / "LICENSE", OUT / f"OFL-{family}.txt")
+
+
 def main(folder: Path) -> None:
     OUT.mkdir(parents=True, exist_ok=True)
+    headings(folder)
     for name, (family, face) in FACES.items():
         with tempfile.TemporaryDirectory() as temporary:
             parts = []

@@ -13,7 +13,7 @@ from pygame import Rect, Surface
 
 from game.system import languages
 from game.table import bindings, gamepad, games, theme, tree, widgets
-from game.table.drawing import sizes
+from game.table.drawing import sizes, text
 from game.table.following import LanguageWatch, Watch
 from game.table.library import Library
 from game.table.messages import Messages
@@ -221,6 +221,7 @@ class Stage:
         games.show(self.library.game, self.settings.language)
         self.sound.music.wanted = self.library.table.sounds.music
         self.ui = Ui(self.size, self.settings.scale, self.say, self.settings.theme, worlds.of_game(self.library.game))
+        text.head(self.ui.letters)
         if self.scenes:
             sizes.drawn_for(self.size, self.settings.scale)
         self.touch()

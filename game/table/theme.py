@@ -82,6 +82,11 @@ class Ui:
         return self.theme == palettes.PLAINLY
 
     @property
+    def letters(self) -> str:
+        """What headings are written in."""
+        return text.USUAL if self.is_plain else self.world.letters
+
+    @property
     def stuff(self) -> str:
         """What panels and buttons are made of."""
         return stuffs.PLAIN if self.is_plain else self.world.stuff

@@ -14,6 +14,7 @@ from pygame import Surface
 
 from game.records.cards import GAMES
 from game.table import app, theme
+from game.table.drawing import text
 from game.table.messages import Messages
 from game.table.scenes.backdrop import GOES_OVER
 from game.table.scenes.title import Title
@@ -29,6 +30,7 @@ from game.table.worlds.world import PLAIN, WorldFault, of_game, read
 @pytest.fixture(autouse=True)
 def _with_a_display() -> Iterator[None]:
     app.unseen_driver((640, 360))
+    text.head(text.USUAL)
     yield
     of_game.cache_clear()
 
@@ -120,6 +122,32 @@ def test_every_stuff_can_be_cut_to_any_size(stuff: str, size: tuple[int, int]) -
         assert drawn.get_size() == size and drawn.get_at((size[0] // 2, size[1] // 2)).a > 200
 
 
+# letters
+
+
+@pytest.mark.parametrize("letters", text.LETTERS)
+def test_headings_have_all_letters_of_both_languages(letters: str) -> None:
+    face = text.font(text.LETTERS[letters].regular, 30)
+    missing = pygame.image.tobytes(face.render("\ue123", True, "white"), "RGBA")
+    for sign in text.HELD - {" ", "\n"}:
+        assert pygame.image.tobytes(face.render(sign, True, "white"), "RGBA") != missing, sign
+    assert text.HELD.issuperset("ÀÈÉÌÒÙàèéìòù’“”«»…–—")
+
+
+def test_a_heading_with_other_letters_is_written_in_the_usual_ones() -> None:
+    usual, own = text.measure("Żółw", 30, "title"), text.measure("Un grimorio", 30, "title")
+    text.head("uncial")
+    assert text.measure("Żółw", 30, "title") == usual and text.measure("Un grimorio", 30, "title") != own
+    text.head(text.USUAL)
+
+
+def test_the_names_of_cards_stay_as_they_are_in_every_world() -> None:
+    named = text.measure("Leviatano", 30, "name")
+    text.head("germania")
+    assert text.measure("Leviatano", 30, "name") == named != text.measure("Leviatano", 30, "title")
+    text.head(text.USUAL)
+
+
 # the title
 
 
@@ -205,10 +233,11 @@ def test_what_a_world_leaves_out_is_plain() -> None:
     ("told", "said"),
     [
         ([], "a world is a table"),
-        ({"colour": 1}, "a world has no `colour`; it may have palette"),
+        ({"colour": 1}, "a world has no `colour`; it may have letters, palette"),
         ({"palette": {"gold": "yellow"}}, '`gold` is a colour "#rrggbb", not "yellow"'),
         ({"palette": {"golden": "#ffffff"}}, "`palette` has no `golden`; it may have edge"),
         ({"stuff": "cheese"}, 'there is no stuff "cheese"; there are brass'),
+        ({"letters": "runic"}, 'there is no kind of letters "runic"; there are cinzel, fell'),
         ({"scene": []}, "`scene` is a list of layers"),
         ({"scene": [{"paint": "fog"}]}, "layer 1 of `scene` needs `paint`, one of boards, calm"),
         ({"scene": [{"paint": "glow", "shape": 3}]}, "layer 1 of `scene`, `glow`, has no `shape`; it may have at"),

@@ -146,7 +146,7 @@ def _set(name: str, room: int, px: float, lines: int, style: str) -> tuple[list[
     if lines > 1 and size < px * 0.9 and len(words) > 1:
         split = min(range(1, len(words)), key=lambda n: abs(len(" ".join(words[:n])) - len(" ".join(words[n:]))))
         two = [" ".join(words[:split]), " ".join(words[split:])]
-        largest = px * (0.8 if style == "title" else 0.86)
+        largest = px * (0.8 if style == "name" else 0.86)
         smaller = min(text.fitting(row, largest, room, style, bold=True, least=0.3) for row in two)
         if smaller > size * 1.04:
             return two, smaller
@@ -160,10 +160,10 @@ def _name(
     room: int,
     px: float,
     lines: int = 1,
-    style: str = "title",
+    style: str = "name",
 ) -> None:
     rows, size = _set(name, room, px, lines, style)
-    step = size * (1.04 if style == "title" else 0.92)
+    step = size * (1.04 if style == "name" else 0.92)
     for number, row in enumerate(rows):
         y = centre[1] + (number - (len(rows) - 1) / 2) * step
         for colour, dx, dy in (((0, 0, 0), 0, 1), ((0, 0, 0), 1, 1), (CREAM, 0, 0)):
@@ -334,7 +334,7 @@ def _small(f: Face, h: int) -> pygame.Surface:
     surface.blit(frames.frame(f, w, h, True, plate, bool(space)), (0, 0))
     left, right = 60, 570 if plate > UNDER_SEAL else frames.COMPACT_SEAT[0] - frames.COMPACT_SEAT[2] - 12
     _name(surface, f.name, ((left + right) / 2 * u, plate * u), round((right - left) * u), 64 * u, 2,
-          "figure" if h < PLAIN_BELOW else "title")  # fmt: skip
+          "figure" if h < PLAIN_BELOW else "name")  # fmt: skip
     if words:
         drawn = markup.rich(words, size, look.ink, room, style, space)
         top = (plate + 68) * u + max(0, (space - drawn.get_height()) // 2)
@@ -387,7 +387,7 @@ def mini(f: Face, height: int) -> pygame.Surface:
         round(w * 0.82),
         max(9.0, h * 0.1),
         2,
-        "figure" if h < PLAIN_TILE_BELOW else "title",
+        "figure" if h < PLAIN_TILE_BELOW else "name",
     )
     _badges(surface, f, round(h * 0.34), 0)
     if f.frame.seal in emblems.EMBLEMS:

@@ -35,14 +35,47 @@ class Style:
 
 SANS = Style("AlegreyaSans-Medium", "AlegreyaSans-Bold", "AlegreyaSans-MediumItalic", "AlegreyaSans-MediumItalic", 0.62)
 SERIF = Style("Alegreya-Medium", "Alegreya-Bold", "Alegreya-MediumItalic", "Alegreya-BoldItalic", 0.636)
+
+
+def _alone(file: str, capital: float) -> Style:
+    """Of a font that has neither bold nor italic."""
+    return Style(file, file, file, file, capital)
+
+
+CINZEL = Style("Cinzel-SemiBold", "Cinzel-Bold", "Cinzel-SemiBold", "Cinzel-Bold", 0.7)
 STYLES = {
     "body": SANS,
     "serif": SERIF,
     "italic": Style("Alegreya-MediumItalic", "Alegreya-BoldItalic", "Alegreya-Medium", "Alegreya-Bold", 0.636),
-    "title": Style("Cinzel-SemiBold", "Cinzel-Bold", "Cinzel-SemiBold", "Cinzel-Bold", 0.7),
+    "title": CINZEL,
+    "name": CINZEL,
     "code": Style("FiraCode-Medium", "FiraCode-Medium", "FiraCode-Medium", "FiraCode-Medium", 0.69),
     "figure": Style("AlegreyaSans-Bold", "AlegreyaSans-ExtraBold", "AlegreyaSans-Bold", "AlegreyaSans-ExtraBold", 0.62),
 }
+USUAL = "cinzel"
+LETTERS = {
+    USUAL: CINZEL,
+    "fell": _alone("IMFellEnglishSC-Regular", 0.69),
+    "germania": _alone("GermaniaOne-Regular", 0.71),
+    "uncial": _alone("UncialAntiqua-Regular", 0.68),
+}
+"""What headings, of the style "title", can be written in; a card's name is always of the style "name"."""
+
+HELD = frozenset(map(chr, range(0x20, 0x7F))) | frozenset("ÀÈÉÌÍÎÒÓÙÚÇàèéìíîòóùúç’‘“”«»…·–—×°\n")
+"""The signs that there are of all of them."""
+
+
+def head(letters: str) -> None:
+    """From now on headings are written in these letters; one that has others in it, in the usual ones."""
+    if STYLES["title"] != LETTERS[letters]:
+        STYLES["title"] = LETTERS[letters]
+        for cached in (render, measure):
+            cached.cache_clear()
+
+
+def _style(style: str, text: str) -> Style:
+    look = STYLES[style]
+    return CINZEL if style == "title" and not HELD.issuperset(text) else look
 
 
 @lru_cache(maxsize=256)
@@ -87,7 +120,7 @@ def _wrap(text: str, face: pygame.font.Font, limit: float | None) -> list[str]:
 @lru_cache(maxsize=4096)
 def measure(text: str, px: float, style: str = "body", width: int | None = None, bold: bool = False) -> tuple[int, int]:
     """Width of the longest line and height of all, when wrapped to `width`."""
-    face, scale = sized(STYLES[style].file(bold, False), px)
+    face, scale = sized(_style(style, text).file(bold, False), px)
     lines = _wrap(text, face, None if width is None else width * scale)
     return -(-max(face.size(line)[0] for line in lines) // scale), max(1, round(px * LINE * len(lines)))
 
@@ -106,7 +139,7 @@ def render(
 
     `align` ("left", "center", "right") places the lines within the width, or within the longest line.
     """
-    look = STYLES[style]
+    look = _style(style, text)
     face, scale = sized(look.file(bold, False), px)
     lines = _wrap(text, face, None if width is None else width * scale)
     natural, height = measure(text, px, style, width, bold)

@@ -1,20 +1,21 @@
 """The world of a game, read from `games/<game>/look/world.json`; the plain one where there is no such file.
 
 `palette` gives colours by the names of `Palette`, each "#rrggbb"; `stuff` is what panels and buttons are made of
-(`stuffs.STUFFS`); `scene` is what lies behind all scenes but the match, layer upon layer (`layers.PAINTERS`). What is
-left out is plain.
+(`stuffs.STUFFS`), `letters` what headings are written in (`drawing.text.LETTERS`); `scene` is what lies behind all
+scenes but the match, layer upon layer (`layers.PAINTERS`). What is left out is plain.
 """
 
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, fields, replace
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
 from game.table.drawing.hues import GAMES, rgb
+from game.table.drawing.text import LETTERS, USUAL
 from game.table.worlds.layers import PAINTERS, Layer
 from game.table.worlds.palettes import FELT, Palette
 from game.table.worlds.stuffs import PLAIN as PLAIN_STUFF
@@ -29,6 +30,7 @@ class WorldFault(ValueError):
 class World:
     palette: Palette = FELT
     stuff: str = PLAIN_STUFF
+    letters: str = USUAL
     scene: tuple[Layer, ...] = (Layer("cloth"),)
 
 
@@ -80,10 +82,13 @@ def _colour(name: str, told: Any) -> tuple[int, int, int]:
     raise WorldFault(f'`{name}` is a colour "#rrggbb", not {json.dumps(told)}')
 
 
-def _stuff(told: Any) -> str:
-    if told not in STUFFS:
-        raise WorldFault(f"there is no stuff {json.dumps(told)}; there are {', '.join(sorted(STUFFS))}")
-    return str(told)
+def _one_of(what: str, known: Iterable[str]) -> Callable[[Any], str]:
+    def chosen(told: Any) -> str:
+        if told not in known:
+            raise WorldFault(f"there is no {what} {json.dumps(told)}; there are {', '.join(sorted(known))}")
+        return str(told)
+
+    return chosen
 
 
 def _scene(told: Any) -> tuple[Layer, ...]:
@@ -117,4 +122,9 @@ def _value(where: str, told: Any, like: Any) -> Any:
     return told
 
 
-READERS: Mapping[str, Callable[[Any], Any]] = {"palette": _palette, "stuff": _stuff, "scene": _scene}
+READERS: Mapping[str, Callable[[Any], Any]] = {
+    "palette": _palette,
+    "stuff": _one_of("stuff", STUFFS),
+    "letters": _one_of("kind of letters", LETTERS),
+    "scene": _scene,
+}
