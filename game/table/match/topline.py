@@ -31,12 +31,12 @@ def panel(room: Room, whole: Ui, key: str, words: str, why: str) -> Node:
 
     def paint(surface: Surface, node: Node) -> None:
         theme.panel(surface, ui, node.rect, 252, 14)
-        left, top = node.rect.x + ui.u(22), node.rect.y + ui.u(7)
-        title = text.fit(words, ui.u(25), ui.look.gold, wide, bold=True, least=0.7)
+        left, top = node.rect.x + ui.u(30), node.rect.y + ui.u(5)
+        title = text.fit(words, ui.u(28), ui.look.gold, wide, bold=True, least=0.7)
         surface.blit(title, (left, top))
         if why:
-            body = markup.rich(why, max(12, ui.u(20)), ui.look.ink, wide, "body", ui.u(56))
-            surface.blit(body, (left, top + ui.u(30)))
+            body = markup.rich(why, max(12, ui.u(24)), ui.look.ink, wide, "body", ui.u(54))
+            surface.blit(body, (left, top + ui.u(33)))
 
     return Node("hint", key, box, name=words, value=why, paint=paint)
 
