@@ -3,7 +3,7 @@ keyword a word of the vocabulary with its name and reminder. All else is made of
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 import pytest
 
@@ -25,7 +25,6 @@ SAID = {
 }
 
 
-@dataclass(frozen=True, eq=False, kw_only=True)
 class Siphon(Operation):
     """A player loses so much, and you regain as much.
 

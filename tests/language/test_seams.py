@@ -178,7 +178,6 @@ def test_every_field_of_clauses_is_told(game):
 # --- a word of a game's own ------------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, eq=False, kw_only=True)
 class Lonely(Narrowing):
     """Nobody stands beside it."""
 
@@ -189,7 +188,6 @@ class Lonely(Narrowing):
         return (len(state.zones[state.entities[i].zone]) == 1) == self.alone
 
 
-@dataclass(frozen=True, eq=False, kw_only=True)
 class Between2(Narrowing):
     """Two fields stand in a map."""
 
@@ -198,7 +196,6 @@ class Between2(Narrowing):
     round: Truth = False
 
 
-@dataclass(frozen=True, eq=False, kw_only=True)
 class TurnNumber(Measure):
     """The number of the turn."""
 
