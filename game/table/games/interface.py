@@ -143,7 +143,9 @@ class Tokens:
     groups: Callable[[Messages, Numbers], tuple[Group, ...]]
     """The row of a seat from left to right."""
     draw: Callable[[str, int, bool], Surface]
-    """A token of a kind, by its size in pixels and whether it is full."""
+    """A token of a kind, by its pixels and whether it is full; laid by its centre, as its light may make it larger."""
+    plain: Callable[[str, int, bool], Surface]
+    """The same without light or glass, for the theme of high contrast."""
     after: Callable[[Numbers, Mapping[str, Any]], Mapping[str, Any]]
     """What the numbers of a seat are that its tokens show, after an event by which they turn over."""
 

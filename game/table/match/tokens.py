@@ -10,7 +10,7 @@ from pygame import Rect, Surface
 
 from game.table import theme
 from game.table.drawing import symbols, text
-from game.table.games.interface import Answer, Group, Offer, Question
+from game.table.games.interface import Answer, Group, Offer, Question, Tokens
 from game.table.games.layout import Box
 from game.table.match import paying
 from game.table.match.intents import Do, Spend
@@ -100,7 +100,7 @@ def _offered(table: MatchTable, ui: Ui, offer: Offer, rect: Rect) -> Node:
         lit = bool(node.flags & {"hover", "focused"})
         ring = symbols.disc(round(rect.h * (0.66 if lit else 0.58)), ui.look.gold, 235 if lit else 150)
         surface.blit(ring, ring.get_rect(center=rect.center))
-        drawn = held.draw(offer.kind, round(rect.h * (0.98 if lit else 0.86)), True)
+        drawn = _drawing(held, ui)(offer.kind, round(rect.h * (0.98 if lit else 0.86)), True)
         surface.blit(drawn, drawn.get_rect(center=rect.center))
 
     node.paint = paint
@@ -144,7 +144,7 @@ def _token(
 
 def paint_due(table: MatchTable, ui: Ui, surface: Surface, paid: Answer, card: Rect) -> None:
     """What the card of the hand that is raised, at `card`, would ask for, above it: it hides part of the row."""
-    held = _looks(table)
+    held = _looks(table, ui)
     if held is None or not any(paid[1:]):
         return
     kinds, draw = held
@@ -158,15 +158,19 @@ def paint_due(table: MatchTable, ui: Ui, surface: Surface, paid: Answer, card: R
     surface.blit(words, words.get_rect(midleft=(box.x + pad, box.centery)))
     for number, kind in enumerate(due):
         drawn = draw(kind, px - ui.s(3))
-        left = box.x + 2 * pad + words.get_width() + number * px
-        surface.blit(drawn, drawn.get_rect(midleft=(left, box.centery)))
+        x = box.x + 2 * pad + words.get_width() + number * px + px // 2
+        surface.blit(drawn, drawn.get_rect(center=(x, box.centery)))
 
 
-def _looks(table: MatchTable) -> tuple[tuple[str, ...], Callable[[str, int], Surface]] | None:
+def _drawing(held: Tokens, ui: Ui) -> Callable[[str, int, bool], Surface]:
+    return held.plain if ui.is_plain else held.draw
+
+
+def _looks(table: MatchTable, ui: Ui) -> tuple[tuple[str, ...], Callable[[str, int], Surface]] | None:
     """What a payment names so much of, in its order, and how one of a kind is drawn; None where nothing is paid."""
     game, held, pool = table.words.library.game, table.game.tokens, table.game.pool
     if held is not None:
-        return held.kinds, lambda kind, px: held.draw(kind, px, True)
+        return held.kinds, lambda kind, px: _drawing(held, ui)(kind, px, True)
     if pool is not None:
         return pool.kinds, lambda kind, px: symbols.element(kind, px, letter=False, game=game)
     return None
@@ -180,9 +184,9 @@ def _paint(
         return
     shown, turned = table.flips.face((seat, group.kind, number), number < group.full)
     px = node.rect.h
-    drawn = held.draw(group.kind, px, shown)
+    drawn = _drawing(held, ui)(group.kind, px, shown)
     if turned < 0.99:
-        drawn = pygame.transform.scale(drawn, (max(1, round(px * turned)), px))
+        drawn = pygame.transform.scale(drawn, (max(1, round(drawn.get_width() * turned)), drawn.get_height()))
     centre = (node.rect.x + px // 2, node.rect.centery)
     lift = 0
     if used:

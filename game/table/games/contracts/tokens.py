@@ -9,6 +9,7 @@ from typing import Any
 from pygame import Surface
 
 from game.table.drawing.symbols import DIAMOND, HEXAGON, code, linear, radial, svg
+from game.table.games.contracts import lamps
 from game.table.games.contracts.elements import ELEMENTS as LOOKS
 from game.table.games.interface import Group, Numbers, Tokens
 from game.table.messages import Messages
@@ -32,6 +33,10 @@ def groups(say: Messages, numbers: Numbers) -> tuple[Group, ...]:
 
 
 def draw(kind: str, px: int, full: bool) -> Surface:
+    return lamps.vessel(px, full) if kind == TANKS else lamps.lamp(kind, px, full)
+
+
+def plain(kind: str, px: int, full: bool) -> Surface:
     return tank(px, full) if kind == TANKS else extractor(kind, px, full)
 
 
@@ -53,7 +58,7 @@ def after(numbers: Numbers, event: Mapping[str, Any]) -> Mapping[str, Any]:
 SIGNS = {"paid": -1, "refilled": 1}
 """Events that tell by how many tokens of each kind there are fewer full ones, or more."""
 
-TOKENS = Tokens((*ELEMENTS, TANKS), groups, draw, after)
+TOKENS = Tokens((*ELEMENTS, TANKS), groups, draw, plain, after)
 
 
 def worded(say: Messages, amounts: Mapping[str, int]) -> str:
