@@ -15,15 +15,15 @@ import pytest
 from game.records.cards import GAMES, library, rules_of
 from game.records.match import Match
 from game.records.matchfile import matches_folder
-from game.table import app, tree
-from game.table.drawing import symbols
+from game.table import app, theme, tree
+from game.table.drawing import symbols, text
 from game.table.match import opening
 from game.table.match.scene import MatchScene
 from game.table.messages import Messages
 from game.table.playing.session import Play
 from game.table.scenes.options import Options
 from game.table.scenes.setup import SetUp
-from game.table.scenes.title import Title
+from game.table.scenes.title import SIGNS, Title, offered
 from game.table.stage import Stage
 from game.table.tree import Node
 from tests.records.test_replay import altered
@@ -134,6 +134,47 @@ def test_the_title_shows_the_game_that_is_chosen() -> None:
     assert node(stage, "title").name == "Cataclysm" and "selected" in node(stage, "game-cataclysm").flags
     press(stage, "game-contracts")
     assert node(stage, "title").name == "Contracts" and "selected" not in node(stage, "game-cataclysm").flags
+
+
+@pytest.mark.parametrize(
+    ("resumes", "missing", "learns", "main", "second"),
+    [
+        (True, (), True, "resume", "play hotseat learn"), (True, (), False, "resume", "play hotseat puzzles"),
+        (False, (), True, "learn", "play hotseat puzzles"), (False, (), False, "play", "hotseat puzzles learn"),
+        (False, ("puzzles",), True, "learn", "play hotseat"), (False, ("learn",), True, "play", "hotseat puzzles"),
+    ],
+)  # fmt: skip
+def test_one_thing_is_meant_a_few_come_second_and_nothing_is_lost(
+    resumes: bool, missing: tuple[str, ...], learns: bool, main: str, second: str
+) -> None:
+    offer = offered(resumes, missing, learns)
+    assert (offer.main, " ".join(offer.second)) == (main, second)
+    entries = sorted([offer.main, *offer.second, *offer.small])
+    assert entries == sorted({*SIGNS, *(["resume"] if resumes else [])} - set(missing))
+
+
+def icon_is_there(name: str) -> bool:
+    return symbols.drawing(name, 8) is not None
+
+
+def test_each_small_entry_has_a_sign_and_stands_below_what_is_meant(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("game.table.scenes.title.unfinished", lambda: None)
+    assert all(map(icon_is_there, SIGNS.values())) and not icon_is_there("no-such-sign")
+    stage = stage_of("grimoire")
+    stage.go(Title(stage))
+    lesson, second, small = (node(stage, key).rect for key in ("learn", "play", "quit"))
+    assert lesson.h > second.h and lesson.w == second.w > 2 * small.w and lesson.y < second.y < small.y
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_rule_below_the_name_is_as_wide_as_the_name(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn: list[int] = []
+    monkeypatch.setattr("game.table.theme.rule", lambda surface, ui, x, y, width: drawn.append(width))
+    stage = stage_of(game)
+    stage.go(Title(stage))
+    app.picture(stage)
+    name, ui = stage.ui.say("game-name").upper(), stage.ui
+    assert drawn[-1] == pytest.approx(text.measure(name, ui.u(theme.TITLE), "title", bold=True)[0], abs=ui.u(8))
 
 
 @pytest.fixture

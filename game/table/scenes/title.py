@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import itertools
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Collection
+from dataclasses import dataclass
 from importlib import import_module
 
 from pygame import Rect, Surface
@@ -18,6 +18,7 @@ from game.table.notices import notices
 from game.table.page import Block, Page
 from game.table.playing.unfinished import unfinished
 from game.table.scene import Scene
+from game.table.scenes import dock
 from game.table.scenes.backdrop import Backdrop
 from game.table.stage import Stage
 from game.table.teaching.progress import DONE
@@ -26,18 +27,52 @@ from game.table.tree import Act, Node
 
 SHOWN = 5  # cards in the fan
 CALM = 1.0  # seconds of rest in which the cards of another game may be read
-LEFT, WIDE, HIGH, GAP = 190, 430, 60, 14
+LEFT, WIDE, GAP = 190, 430, 14
+MAIN, SECOND = 92, 64
+"""How high the button that is meant and the ones below it are."""
+SECONDS = 3
+DOCK = 962
+"""Where the small entries begin at 100 %, and how wide they are together."""
+DOCKED = 1840
+SIDE = 5
+"""Small entries side by side on a page."""
 FAN = 640
 """Where the fan begins."""
-ROWS = (
-    ("play",),
-    ("hotseat", "puzzles"),
-    ("learn", "matches"),
-    ("cards", "demo"),
-    ("glossary", "workshop", "lab"),
-    ("settings", "language", "quit"),
-)
-"""What can be done from here, one row below the other."""
+SIGNS = {
+    "puzzles": "chess-knight",
+    "learn": "lantern-flame",
+    "matches": "backward-time",
+    "cards": "poker-hand",
+    "demo": "theater-curtains",
+    "glossary": "open-book",
+    "workshop": "anvil",
+    "lab": "magic-potion",
+    "settings": "gears",
+    "language": "discussion",
+    "quit": "wooden-door",
+    "play": "crossed-swords",
+    "hotseat": "shaking-hands",
+}
+"""The icons of what is offered small, in the order in which it is."""
+
+
+@dataclass(frozen=True)
+class Offer:
+    """What can be done from here, by how much it is meant."""
+
+    main: str
+    second: tuple[str, ...]
+    small: tuple[str, ...]
+
+
+def offered(resumes: bool, missing: Collection[str], learns: bool) -> Offer:
+    """A match that waits comes first, then the lesson of a game that is new to who `learns` it, then a match."""
+    paths = ("learn", "play", "hotseat", "puzzles") if learns else ("play", "hotseat", "puzzles", "learn")
+    main, *others = (["resume"] if resumes else []) + [name for name in paths if name not in missing]
+    if resumes and learns:
+        others.sort(key=("play", "hotseat", "learn", "puzzles").index)
+    second = tuple(others[:SECONDS])
+    return Offer(main, second, tuple(name for name in SIGNS if name not in {main, *second, *missing}))
 
 
 class Title(Scene):
@@ -64,49 +99,68 @@ class Title(Scene):
     def build(self) -> Node:
         ui = self.ui
         root = Node("scene", "title", ui.screen, name=ui.say("game-name"), paint=self._paint)
-        rows = self._rows()
-        self.wide = min(WIDE, (page.room_of(ui) - page.GAP) / 2) if ui.scale > 1 else WIDE
-        y = 508 - (10 if self.unfinished else 0)
+        offer, flows = self._offer(), ui.scale > 1
+        self.wide = min(WIDE, (page.room_of(ui) - page.GAP) / 2) if flows else WIDE
+        full = 2 * self.wide + GAP
         blocks = [
             Block((LEFT, 128, 220 * len(GAMES) - 10, 52), lambda ui: [self._games(ui)]),
-            Block((LEFT, 206, 2 * self.wide + GAP, 140) if ui.scale > 1 else (LEFT, 206, 860, 250), self._heading),
-            *(Block((LEFT, at, self.wide, HIGH), self._row(row, row is rows[0], at))
-              for row, at in zip(rows, itertools.count(y, HIGH + GAP), strict=False)),
-        ]  # fmt: skip
+            Block((LEFT, 206, full, 140) if flows else (LEFT, 206, 860, 250), self._heading),
+            *self._large(offer, full if flows else self.wide),
+            *(self._small(offer.small, full) if flows else [Block((0, DOCK, 0, 0), self._dock(offer.small))]),
+        ]
         said = notices(self.stage)
         if said and ui.scale > 1:
             blocks.insert(0, Block((LEFT, 18, 860, 106), lambda ui: self._notices(ui, 860)))
         elif said:
             blocks.append(Block((LEFT, 18, 1540, 106), lambda ui: self._notices(ui, 1540)))
-        self.layout.lay(ui, root, blocks, 2 * self.wide + GAP, LEFT / ui.scale)
+        self.layout.lay(ui, root, blocks, full, LEFT / ui.scale)
         return root
 
-    def _row(self, row: tuple[str, ...], first: bool, y: float) -> Callable[[Ui], list[Node]]:
-        """Its buttons side by side; words on short ones are written alike, in all rows."""
+    def _large(self, offer: Offer, full: float) -> list[Block]:
+        """The one that is meant, `full` design units wide, and the few others below it, on a page side by side."""
+
+        def one(name: str, kind: widgets.Kind, box: tuple[float, float, float, float], size: float) -> Block:
+            return Block(box, lambda ui: [self._button(ui, name, kind, ui.rect(*box), size)])
+
+        count = len(offer.second)
+        wide = (full - GAP * (count - 1)) / count if self.ui.scale > 1 else full
+        places = [(LEFT, 486 + MAIN + GAP + n * (SECOND + GAP), wide, SECOND) for n in range(count)]
+        others = [one(name, "plain", box, 27) for name, box in zip(offer.second, places, strict=True)]
+        return [one(offer.main, "main", (LEFT, 486, full, MAIN), 36), *others]
+
+    def _dock(self, names: tuple[str, ...]) -> Callable[[Ui], list[Node]]:
+        """All small entries in one row, at the lower edge of the board."""
 
         def make(ui: Ui) -> list[Node]:
-            wides = {name: (self.wide - GAP * (len(row) - 1)) / len(row) for row in self._rows() for name in row}
-            short = [(self._words(name), ui.u(wide)) for name, wide in wides.items() if wide < self.wide]
-            size, wide = widgets.alike(ui, short, 23), wides[row[0]]
-            made = []
-            for number, name in enumerate(row):
-                kind: widgets.Kind = "main" if first else "quiet" if name == "quit" else "plain"
-                rect = ui.rect(LEFT + number * (wide + GAP), y, wide, HIGH)
-                made.append(self._button(ui, name, kind, rect, 26 if wide == self.wide else size))
-            return made
+            wide = min(dock.WIDEST, DOCKED / len(names))
+            left = (theme.WIDTH - wide * len(names)) / 2
+            boxes = [ui.rect(left + n * wide, DOCK, wide - GAP / 2, dock.HIGH) for n in range(len(names))]
+            top = boxes[0].top - ui.u(dock.ABOVE)
+            return [dock.band(ui, top), *(self._entry(ui, *one, False) for one in zip(names, boxes, strict=True))]
 
         return make
 
-    def _rows(self) -> list[tuple[str, ...]]:
-        """The row that is meant comes first: a match that waits, or the lesson of a game that is new here."""
+    def _small(self, names: tuple[str, ...], full: float) -> list[Block]:
+        """On a page they are rows of a few."""
+        wide = (full - GAP * (SIDE - 1)) / SIDE
+
+        def row(some: tuple[str, ...], y: float) -> Block:
+            def make(ui: Ui) -> list[Node]:
+                boxes = [ui.rect(LEFT + n * (wide + GAP), y, wide, dock.HIGH) for n in range(len(some))]
+                return [self._entry(ui, *one, True) for one in zip(some, boxes, strict=True)]
+
+            return Block((LEFT, y, full, dock.HIGH), make)
+
+        return [row(names[at : at + SIDE], DOCK + at * dock.HIGH) for at in range(0, len(names), SIDE)]
+
+    def _entry(self, ui: Ui, name: str, rect: Rect, framed: bool) -> Node:
+        sign = "" if self.stage.hurry else SIGNS[name]
+        return dock.entry(ui, name, self._words(name), rect, self._acts()[name], self._hint(name), sign, framed)
+
+    def _offer(self) -> Offer:
         game = self.stage.library.game
         missing = {name for name, there in (("puzzles", has_puzzles(game)), ("learn", lesson_file(game))) if not there}
-        rows = [tuple(name for name in row if name not in missing) for row in ROWS]
-        if self.unfinished:
-            return [("resume",), *rows]
-        if "learn" not in missing and self.stage.settings.lessons.get(game, 0) != DONE:
-            return [("learn",), *rows[:2], ("cards", "matches"), ("demo",), *rows[4:]]
-        return rows
+        return offered(bool(self.unfinished), missing, self.stage.settings.lessons.get(game, 0) != DONE)
 
     def _words(self, name: str) -> str:
         say = self.ui.say
@@ -118,12 +172,14 @@ class Title(Scene):
         return "go-on-learning" if begun else name
 
     def _button(self, ui: Ui, name: str, kind: widgets.Kind, rect: Rect, size: float) -> Node:
-        words = self._words(name)
-        hint = self._resume_hint() if name == "resume" else ""
+        style = "title" if kind == "main" else "body"
+        words, hint = self._words(name), self._hint(name)
+        return widgets.button(ui, name, words, rect, self._acts()[name], kind, hint, size=size, style=style)
+
+    def _hint(self, name: str) -> str:
         message = f"title-{self._message(name)}-hint"
-        if not hint and ui.say.has(message):
-            hint = ui.say(message)
-        return widgets.button(ui, name, words, rect, self._acts()[name], kind, hint, size=size)
+        found = self._resume_hint() if name == "resume" else ""
+        return found or (self.ui.say(message) if self.ui.say.has(message) else "")
 
     def _acts(self) -> dict[str, Act]:
         return {
@@ -254,11 +310,12 @@ class Title(Scene):
         wide, size, line, below = (2 * self.wide + GAP, 62, 294, 304) if flows else (860, theme.TITLE, 382, 408)
 
         def paint(surface: Surface, node: Node) -> None:
-            px = text.fitting(words, ui.u(size), ui.u(wide), "title", least=0.3)
+            px = text.fitting(words, ui.u(size), ui.u(wide), "title", bold=True, least=0.3)
+            room = max(1, text.measure(words, px, "title", bold=True)[0] - ui.u(8))
             for offset, colour in ((ui.u(size / 24), (0, 0, 0)), (0, ui.look.gold)):
                 drawn = text.render(words, px, colour, "title", bold=True)
                 surface.blit(drawn, (node.rect.x - ui.u(4), node.rect.y + offset))
-            theme.rule(surface, ui, node.rect.x, ui.rect(0, line, 0, 0).y, ui.u(min(wide, 620)))
+            theme.rule(surface, ui, node.rect.x, ui.rect(0, line, 0, 0).y, room)
             tagline = text.fit(ui.say("tagline"), ui.u(32), ui.look.ink, ui.u(min(wide, 620)), "italic")
             surface.blit(tagline, (node.rect.x, ui.rect(0, below, 0, 0).y))
 
@@ -269,7 +326,7 @@ class Title(Scene):
         ui, flows = page.board(self.ui), self.layout.flows
         ui = self.ui if flows else ui
         cards = pieces.show_pieces(self.stage.library, SHOWN)
-        centre = ui.rect(1275, 1500, 0, 0).topleft
+        centre = ui.rect(1275, 1462, 0, 0).topleft
         centre = (centre[0] + max(0, self.layout.right - ui.rect(FAN, 0, 0, 0).x if flows else 0), centre[1])
         radius = ui.u(900)
         for number, card in enumerate(cards[: self.dealt]):
