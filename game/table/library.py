@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from game.language import own_pictures
 from game.records.agreeing import agreed
-from game.table.drawing import cloth
 from game.table.games import table_of
 from game.table.games.interface import GameTable
 from game.table.games.layout import Badge
@@ -144,8 +143,9 @@ class Library:
 
     @property
     def back(self) -> str:
-        """What the backs of its cards look like."""
-        return self.table.back or cloth.DIE
+        """What the backs of its cards look like (`cloth.BACKS`)."""
+        table_of(self.game)  # puts its own there
+        return self.game
 
     @property
     def badges(self) -> Mapping[str, tuple[Badge, ...]]:

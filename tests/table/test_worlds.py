@@ -14,7 +14,10 @@ from pygame import Surface
 
 from game.records.cards import GAMES
 from game.table import app, theme
-from game.table.drawing import text
+from game.table.drawing import cloth, text
+from game.table.drawing.cloth import Back
+from game.table.drawing.covers import ORNAMENTS, Cover
+from game.table.games import table_of
 from game.table.messages import Messages
 from game.table.scenes.backdrop import GOES_OVER
 from game.table.scenes.title import Title
@@ -63,6 +66,7 @@ def test_every_game_has_a_world_of_its_own(game: str) -> None:
     assert own != PLAIN
     for other in (PLAIN, *others):
         assert own.palette != other.palette and own.stuff != other.stuff and own.scene != other.scene
+        assert own.back.ornament != other.back.ornament
 
 
 def histogram(picture: Surface) -> list[float]:
@@ -120,6 +124,23 @@ def test_every_stuff_can_be_cut_to_any_size(stuff: str, size: tuple[int, int]) -
         made = Slab(*size, 0.67, (60, 60, 60), (30, 30, 30), (120, 120, 120), 8, grand)
         drawn = slab(stuff, made)
         assert drawn.get_size() == size and drawn.get_at((size[0] // 2, size[1] // 2)).a > 200
+
+
+@pytest.mark.parametrize("ornament", ORNAMENTS)
+@pytest.mark.parametrize("size", [(63, 88), (90, 126), (345, 482)])
+def test_every_ornament_of_a_back_stays_within_the_rounded_card(ornament: str, size: tuple[int, int]) -> None:
+    cloth.BACKS["bound"] = Back(lambda: ("", ""), Cover(ornament=ornament))
+    drawn = cloth.back(*size, "bound")
+    del cloth.BACKS["bound"]
+    w, h = size
+    assert drawn.get_size() == size and drawn.get_at((w // 2, h // 2)).a == 255
+    assert max(drawn.get_at(corner).a for corner in ((0, 0), (w - 1, 0), (0, h - 1), (w - 1, h - 1))) < 160
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_backs_of_a_game_are_bound_as_its_world_says(game: str) -> None:
+    table_of(game)
+    assert cloth.BACKS[game] == Back(table_of(game).seal, of_game(game).back)
 
 
 # letters
@@ -233,10 +254,14 @@ def test_what_a_world_leaves_out_is_plain() -> None:
     ("told", "said"),
     [
         ([], "a world is a table"),
-        ({"colour": 1}, "a world has no `colour`; it may have letters, palette"),
+        ({"colour": 1}, "a world has no `colour`; it may have back, letters, palette"),
         ({"palette": {"gold": "yellow"}}, '`gold` is a colour "#rrggbb", not "yellow"'),
         ({"palette": {"golden": "#ffffff"}}, "`palette` has no `golden`; it may have edge"),
         ({"stuff": "cheese"}, 'there is no stuff "cheese"; there are brass'),
+        ({"back": {"sheen": "#ffffff"}}, "`back` has no `sheen`; it may have ground, light, metal, ornament"),
+        ({"back": {"metal": "#ffffff"}}, '`back`, `metal`, is like ["#fbe7ae", "#c9973f", "#8a5f1e"], not "#ffffff"'),
+        ({"back": {"metal": ["#ffffff"]}}, "`back`, `metal`, is three colours, not 1"),
+        ({"back": {"ornament": "lace"}}, 'there is no ornament "lace"; there are cracked, dial'),
         ({"letters": "runic"}, 'there is no kind of letters "runic"; there are cinzel, fell'),
         ({"scene": []}, "`scene` is a list of layers"),
         ({"scene": [{"paint": "fog"}]}, "layer 1 of `scene` needs `paint`, one of boards, calm"),

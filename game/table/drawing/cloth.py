@@ -14,13 +14,14 @@ from functools import lru_cache
 import pygame
 
 from game.table.drawing.badges import die
+from game.table.drawing.covers import ORNAMENTS, Cover
 from game.table.drawing.keeping import kept
 from game.table.drawing.symbols import Colour, Element, linear, radial, svg, with_elements
 
 
 @with_elements
 def forget() -> None:
-    for cached in (shadow, glow, back, felt):
+    for cached in (shadow, glow, _back, felt):
         cached.cache_clear()
 
 
@@ -88,11 +89,11 @@ def glow(w: int, h: int, colour: Colour) -> pygame.Surface:
 
 @dataclass(frozen=True)
 class Back:
-    """A kind of back: the colours of its leather from the middle outwards, and what its seal is drawn with."""
+    """A kind of back: what its seal is drawn with, and what it is bound in."""
 
-    ground: tuple[str, str, str]
     seal: Callable[[], tuple[str, str]]
     """SVG of definitions and of the drawing, in units of a card of 630 x 880."""
+    cover: Cover
 
 
 def ring(elements: Sequence[Element], middle: Element | None) -> tuple[str, str]:
@@ -120,57 +121,36 @@ def ring(elements: Sequence[Element], middle: Element | None) -> tuple[str, str]
     return "".join(radial(f"element{n}", tint.mid, tint.deep, tint.dark) for n, tint in enumerate(tints)), drawn
 
 
-def _die() -> tuple[str, str]:
+def die_seal() -> tuple[str, str]:
     return "", f'<g transform="translate(157 282) scale(3.16)">{die()}</g>'
 
 
 DIE = "die"
-BACKS: dict[str, Back] = {DIE: Back(("#6a2f3c", "#3c1722", "#1a080e"), _die)}
-"""By name: dark red; games add theirs."""
-MIDNIGHT = ("#33406e", "#1a2142", "#0b0e1f")
-"""The leather of backs with elements on them."""
+BACKS: dict[str, Back] = {DIE: Back(die_seal, Cover(("#6a2f3c", "#3c1722", "#1a080e")))}
+"""By name: dark red for what is of no game, and each game's by its own."""
+
+
+def back(w: int, h: int, style: str = DIE) -> pygame.Surface:
+    """The back of a card: its ground, the ornament of its cover and a seal."""
+    return _back(w, h, BACKS[style])
 
 
 @lru_cache(maxsize=16)
-def back(w: int, h: int, style: str = DIE) -> pygame.Surface:
-    """The back of a card: leather, gold lines and a seal."""
-    box = f"0 0 {630} {880}"
-    ring = "".join(
-        f'<path d="M315 {440 - 205} l7 20 l-7 12 l-7 -12 Z" fill="url(#gold)" transform="rotate({n * 15} 315 440)"/>'
-        for n in range(24)
-    )
-    corner = (
-        '<path d="M46 150 C46 90 90 46 150 46 M46 118 C70 118 118 70 118 46 M58 58 L96 96" fill="none"'
-        ' stroke="url(#gold)" stroke-width="4" stroke-linecap="round"/>'
-        '<circle cx="103" cy="103" r="7" fill="url(#gold)"/>'
-    )
-    corners = "".join(
-        f'<g transform="{t}">{corner}</g>'
-        for t in ("", "translate(630 0) scale(-1 1)", "translate(0 880) scale(1 -1)", "translate(630 880) scale(-1 -1)")
-    )
-    look = BACKS[style]
+def _back(w: int, h: int, look: Back) -> pygame.Surface:
     definitions, seal = look.seal()
+    cover = look.cover
     body = (
         "<defs>"
-        + linear("gold", "#fbe7ae", "#c9973f", "#8a5f1e")
+        + linear("gold", *cover.metal)
         + definitions
-        + radial("ground", *look.ground, cx=0.5, cy=0.5, r=0.72)
+        + radial("ground", *cover.ground, cx=0.5, cy=0.5, r=0.72)
         + "</defs>"
         + '<rect x="0" y="0" width="630" height="880" rx="36" fill="#0a0a0f"/>'
-        + '<rect x="18" y="18" width="594" height="844" rx="24" fill="url(#ground)"/>'
-        + '<rect x="30" y="30" width="570" height="820" rx="18" fill="none" stroke="url(#gold)" stroke-width="4"/>'
-        + '<rect x="40" y="40" width="550" height="800" rx="13" fill="none" stroke="url(#gold)" stroke-width="1.6"/>'
-        + corners
-        + '<path d="M315 90 L560 440 L315 790 L70 440 Z" fill="none" stroke="url(#gold)" stroke-width="2"'
-        + ' stroke-opacity="0.55"/>'
-        + '<path d="M315 130 L532 440 L315 750 L98 440 Z" fill="none" stroke="url(#gold)" stroke-width="1.4"'
-        + ' stroke-opacity="0.4"/>'
-        + '<circle cx="315" cy="440" r="216" fill="#0b0d18" fill-opacity="0.85" stroke="url(#gold)" stroke-width="6"/>'
-        + '<circle cx="315" cy="440" r="176" fill="none" stroke="url(#gold)" stroke-width="3"/>'
-        + ring
+        + '<rect x="12" y="12" width="606" height="856" rx="28" fill="url(#ground)"/>'
+        + ORNAMENTS[cover.ornament](cover.light)
         + seal
     )
-    large = svg(body, (w * 2, h * 2), box)
+    large = svg(body, (w * 2, h * 2), "0 0 630 880")
     return pygame.transform.smoothscale(large, (w, h))
 
 

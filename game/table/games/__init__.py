@@ -8,8 +8,10 @@ from importlib.util import find_spec
 
 from game.records.cards import rules_of
 from game.table.drawing import badges, cloth, emblems, symbols
+from game.table.drawing.cloth import Back
 from game.table.games import plain
 from game.table.games.interface import GameTable
+from game.table.worlds.world import of_game
 
 _language = "en"
 _met: dict[str, GameTable] = {}
@@ -26,7 +28,7 @@ def table_of(game: str) -> GameTable:
         found = import_module(f"{__name__}.{game}.table").TABLE
     badges.INLINE.update(found.inline)
     emblems.add(found.signs)
-    cloth.BACKS.update(found.backs)
+    cloth.BACKS[game] = Back(found.seal, of_game(game).back)
     _met[game] = found
     symbols.hand(game, found.elements_in(_language))
     return found

@@ -12,7 +12,7 @@ from enum import Enum, auto
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from game.table.drawing.badges import Marker
-from game.table.drawing.cloth import Back
+from game.table.drawing.cloth import die_seal
 from game.table.drawing.emblems import Emblem
 from game.table.drawing.printed import Frame
 from game.table.drawing.symbols import Element
@@ -346,8 +346,8 @@ class GameTable:
     """The outline of each kind of card; "-dual" after the kind for one that can be played for its text as well."""
     signs: Mapping[str, Emblem] = field(default_factory=dict)
     """Emblems that frames and badges bear, by name."""
-    backs: Mapping[str, Back] = field(default_factory=dict)
-    """A back of the game's own, by its name; else the one that every game has."""
+    seal: Callable[[], tuple[str, str]] = die_seal
+    """What is drawn in the middle of the backs of its cards (`cloth.Back`)."""
     cells: Mapping[str, tuple[Cell, ...]] = field(default_factory=dict)
     """Stats that only the whole card shows, in a row at its foot, for each kind of card."""
     inline: Mapping[str, tuple[str, str]] = field(default_factory=dict)
@@ -367,11 +367,6 @@ class GameTable:
         """The elements with the letters of that language."""
         own = self.letters.get(language, {})
         return {name: replace(look, letter=own.get(name, look.letter)) for name, look in self.elements.items()}
-
-    @property
-    def back(self) -> str:
-        """The name of its own back, "" if it has none."""
-        return next(iter(self.backs), "")
 
     def verb(self, word: str) -> Verb | None:
         return next((verb for verb in self.verbs if verb.word == word), None)

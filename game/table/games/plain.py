@@ -7,9 +7,10 @@ copied from.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
-from game.table.drawing.cloth import MIDNIGHT, Back, ring
+from game.table.drawing.cloth import die_seal, ring
 from game.table.drawing.symbols import Element
 from game.table.games.elements import made
 from game.table.games.interface import GameTable, Verb
@@ -38,17 +39,15 @@ def table(vocabulary: Any, standing: str) -> GameTable:
         shown=tuple(vocabulary.player),
         word_facts={"element": "element", "phase": "phase"},
         elements=looks,
-        backs=backs(coloured, looks, vocabulary.colourless),
+        seal=seal(coloured, looks, vocabulary.colourless),
         deck_elements=coloured,
     )
 
 
-def backs(coloured: tuple[str, ...], looks: dict[str, Element], colourless: str) -> dict[str, Back]:
-    """A back with the elements of the game, named after them; none for a game without any."""
-    if not coloured:
-        return {}
+def seal(coloured: tuple[str, ...], looks: dict[str, Element], colourless: str) -> Callable[[], tuple[str, str]]:
+    """The elements of the game in a ring; a die for a game without any."""
     shown = [looks[name] for name in coloured]
-    return {"-".join(("elements", *looks)): Back(MIDNIGHT, lambda: ring(shown, looks.get(colourless)))}
+    return (lambda: ring(shown, looks.get(colourless))) if shown else die_seal
 
 
 def badges(stats: tuple[str, ...]) -> tuple[Badge, ...]:

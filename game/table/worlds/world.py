@@ -2,7 +2,8 @@
 
 `palette` gives colours by the names of `Palette`, each "#rrggbb"; `stuff` is what panels and buttons are made of
 (`stuffs.STUFFS`), `letters` what headings are written in (`drawing.text.LETTERS`); `scene` is what lies behind all
-scenes but the match, layer upon layer (`layers.PAINTERS`). What is left out is plain.
+scenes but the match, layer upon layer (`layers.PAINTERS`); `back` is what the backs of cards are bound in
+(`drawing.covers.Cover`). What is left out is plain.
 """
 
 from __future__ import annotations
@@ -14,6 +15,8 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
+from game.table.drawing.covers import ORNAMENTS, Cover
+from game.table.drawing.covers import PLAIN as PLAIN_COVER
 from game.table.drawing.hues import GAMES, rgb
 from game.table.drawing.text import LETTERS, USUAL
 from game.table.worlds.layers import PAINTERS, Layer
@@ -32,6 +35,8 @@ class World:
     stuff: str = PLAIN_STUFF
     letters: str = USUAL
     scene: tuple[Layer, ...] = (Layer("cloth"),)
+    back: Cover = PLAIN_COVER
+    """What the backs of its cards are bound in."""
 
 
 PLAIN = World()
@@ -91,6 +96,18 @@ def _one_of(what: str, known: Iterable[str]) -> Callable[[Any], str]:
     return chosen
 
 
+def _back(told: Any) -> Cover:
+    wanted = {field.name: field.default for field in fields(Cover)}
+    found = {name: _value(f"`back`, `{name}`,", part, wanted[name])
+             for name, part in _table(told, "`back`", wanted).items()}  # fmt: skip
+    for name in found.keys() & {"ground", "metal"}:
+        if len(found[name]) != 3:
+            raise WorldFault(f"`back`, `{name}`, is three colours, not {len(found[name])}")
+    if "ornament" in found:
+        _one_of("ornament", ORNAMENTS)(found["ornament"])
+    return Cover(**found)
+
+
 def _scene(told: Any) -> tuple[Layer, ...]:
     if not isinstance(told, list) or not told:
         raise WorldFault("`scene` is a list of layers, the farthest first")
@@ -127,4 +144,5 @@ READERS: Mapping[str, Callable[[Any], Any]] = {
     "stuff": _one_of("stuff", STUFFS),
     "letters": _one_of("kind of letters", LETTERS),
     "scene": _scene,
+    "back": _back,
 }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.table.drawing.cloth import MIDNIGHT, Back, ring
+from game.table.drawing.cloth import ring
 from game.table.drawing.symbols import DIAMOND, DROP, FLAME, SUN, Element, Tint
 
 ELEMENTS = {
@@ -28,9 +28,6 @@ LETTERS = {"it": {"water": "A"}}
 COLOURED = ("fire", "water", "light")
 
 
-def _seal() -> tuple[str, str]:
+def seal() -> tuple[str, str]:
     """The three elements about the pure one."""
     return ring([ELEMENTS[name] for name in COLOURED], ELEMENTS["pure"])
-
-
-BACKS = {"contracts": Back(MIDNIGHT, _seal)}

@@ -157,7 +157,7 @@ TABLE = GameTable(
     },
     elements=elements.ELEMENTS,
     letters=elements.LETTERS,
-    backs=elements.BACKS,
+    seal=elements.seal,
     tabletop=Tabletop(WORKSHOP),
     deck_elements=elements.COLOURED,
 )

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from game.table.drawing.cloth import Back
 from game.table.drawing.printed import PLAIN, Frame
 from game.table.drawing.symbols import radial
 from game.table.games.estro.signs import SIGNS
@@ -37,7 +36,7 @@ CELLS = {
 }
 
 
-def _seal() -> tuple[str, str]:
+def seal() -> tuple[str, str]:
     """The five signs in a ring, each beside those it has to do with."""
     spots = ((315, 308), (440, 399), (392, 546), (238, 546), (190, 399))
     star = "M" + " L".join(f"{spots[n * 2 % 5][0]} {spots[n * 2 % 5][1]}" for n in range(5)) + " Z"
@@ -56,6 +55,3 @@ def _seal() -> tuple[str, str]:
             f'<path d="{sign.shape}" transform="translate({x - 32} {y - 33}) scale(0.64)" fill="url(#sign-{estro})"/>'
         )
     return definitions, drawn
-
-
-BACKS = {"estri": Back(("#3d4a4c", "#1e282b", "#0b1012"), _seal)}

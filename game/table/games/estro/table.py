@@ -6,7 +6,7 @@ from game.table.drawing.badges import Marker
 from game.table.drawing.tabletops import HALL, Tabletop
 from game.table.games.estro import sheets, wheel
 from game.table.games.estro.layout import layout
-from game.table.games.estro.looks import BACKS, BADGES, CELLS, FRAMES
+from game.table.games.estro.looks import BADGES, CELLS, FRAMES, seal
 from game.table.games.estro.signs import FIGURES, SIGNS
 from game.table.games.estro.sounds import SOUNDS
 from game.table.games.estro.standing import standing
@@ -104,7 +104,7 @@ TABLE = GameTable(
     word_facts={"phase": "phase", "fell": "side", "called": "side"},
     frames=FRAMES,
     signs=SIGNS,
-    backs=BACKS,
+    seal=seal,
     cells=CELLS,
     tabletop=Tabletop(HALL, figures=FIGURES),
 )

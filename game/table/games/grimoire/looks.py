@@ -4,7 +4,6 @@ the back of a bound book."""
 from __future__ import annotations
 
 from game.table.drawing.badges import Marker
-from game.table.drawing.cloth import Back
 from game.table.drawing.printed import PLAIN, Frame
 from game.table.drawing.symbols import DIAMOND, DROP, FLAME, Element, Tint, linear, radial, star
 from game.table.games.elements import CRESCENT, LEAF
@@ -89,12 +88,9 @@ MARKERS = {
 }
 
 
-def _clasped() -> tuple[str, str]:
-    """A closed book: bands across, and a clasp with the five colours about a quill."""
-    drawn = (
-        '<rect x="96" y="0" width="10" height="880" fill="#000000" fill-opacity="0.35"/>'
-        '<rect x="106" y="0" width="3" height="880" fill="url(#gold)" fill-opacity="0.6"/>'
-    )
+def seal() -> tuple[str, str]:
+    """What closes a book: bands across, and a clasp with the five colours about a quill."""
+    drawn = ""
     for y in (190, 440, 690):
         drawn += f'<rect x="40" y="{y - 16}" width="550" height="32" rx="6" fill="url(#iron)" fill-opacity="0.9"/>'
         drawn += "".join(f'<circle cx="{x}" cy="{y}" r="7" fill="url(#gold)"/>' for x in (64, 140, 490, 566))
@@ -109,6 +105,3 @@ def _clasped() -> tuple[str, str]:
         )
     quill = "M368 372 C318 386 288 428 280 508 L290 508 C294 480 302 462 314 448 C342 446 364 418 368 372 Z"
     return definitions, drawn + f'<path d="{quill}" fill="url(#gold)"/>'
-
-
-BACKS = {"grimoire": Back(("#6b4226", "#3c2213", "#190d06"), _clasped)}
