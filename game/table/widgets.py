@@ -19,6 +19,8 @@ LEAST_PART = 0.55
 """By how much words on a button are smaller at the most, so that they fit."""
 LEAST_PX = 8
 """Letters get no smaller, however little room there is."""
+FRAME = 20
+"""What the frame of a control takes at each end in any world, in design units; signs stand within it."""
 HINT_AFTER = 0.25
 """Seconds of rest after which a hint is shown."""
 Kind = Literal["plain", "main", "quiet", "danger"]
@@ -155,8 +157,9 @@ def choice(
         ink = paint_plate(surface, ui, node, "plain", labelled=True)
         drawn = text.fit(shown, held(ui, BODY, node.rect), ink, max(8, node.rect.w - ui.s(90)))
         surface.blit(drawn, drawn.get_rect(center=node.rect.center))
+        inset = min(ui.u(FRAME) + ui.s(12), node.rect.w // 6)
         for left in (True, False):
-            x = node.rect.left + ui.s(22) if left else node.rect.right - ui.s(22)
+            x = node.rect.left + inset if left else node.rect.right - inset
             _arrow(surface, ui.look.label_gold, (x, node.rect.centery), max(4, ui.s(8)), left)
 
     node = Node("choice", key, rect, words, shown, hint, {"next": lambda: step(1)}, adjust=step, paint=paint)

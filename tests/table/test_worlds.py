@@ -13,7 +13,7 @@ import pytest
 from pygame import Surface
 
 from game.records.cards import GAMES
-from game.table import app, theme
+from game.table import app, theme, widgets
 from game.table.drawing import cloth, text
 from game.table.drawing.cloth import Back
 from game.table.drawing.covers import ORNAMENTS, Cover
@@ -141,6 +141,24 @@ def test_every_ornament_of_a_back_stays_within_the_rounded_card(ornament: str, s
 def test_the_backs_of_a_game_are_bound_as_its_world_says(game: str) -> None:
     table_of(game)
     assert cloth.BACKS[game] == Back(table_of(game).seal, of_game(game).back)
+
+
+@pytest.mark.parametrize("scale", [0.75, 1.0, 1.5])
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+@pytest.mark.parametrize("game", GAMES)
+def test_the_arrows_of_a_choice_stand_within_its_frame(game: str, size: tuple[int, int], scale: float) -> None:
+    ui = Ui(size, scale, Messages("en"), world=of_game(game))
+    for wide, high in ((200, 44), (300, 56), (560, 46)):
+        node = widgets.choice(ui, "one", "One", ui.rect(0, 0, wide, high), [(0, "")], 0, lambda _: None)
+        drawn, ground = Surface(node.rect.size), Surface(node.rect.size)
+        assert node.paint is not None
+        node.paint(drawn, node)
+        widgets.paint_plate(ground, ui, node, labelled=True)
+        inside = [(x, y) for x in range(node.rect.w) for y in range(node.rect.h)
+                  if tuple(drawn.get_at((x, y)))[:3] == ui.look.label_gold]  # fmt: skip
+        for end in (inside[: len(inside) // 2], inside[len(inside) // 2 :]):
+            legible = [contrast(ui.look.label_gold, tuple(ground.get_at(spot))[:3]) >= 3.0 for spot in end]
+            assert len(legible) > 12 and all(legible), (wide, high)
 
 
 # letters
