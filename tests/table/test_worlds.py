@@ -93,14 +93,16 @@ def test_at_a_glance_two_titles_are_of_two_games(titles: dict[str, Surface], one
     assert sum(abs(x - y) for x, y in zip(histogram(a), histogram(b), strict=True)) >= 0.3
 
 
+@pytest.mark.parametrize("seen", [seen for seen in theme.THEMES if seen != palettes.PLAINLY])
+@pytest.mark.parametrize("size", [(640, 360), (1280, 720)])
 @pytest.mark.parametrize("game", GAMES)
-def test_the_scenery_behind_what_is_read_is_dark_enough_for_words(game: str) -> None:
+def test_the_scenery_behind_what_is_read_is_dark_enough_for_words(game: str, size: tuple[int, int], seen: str) -> None:
     world = of_game(game)
-    picture = pygame.transform.smoothscale(scenery.behind(world, 640, 360), (160, 90))
-    darkest = min(
-        contrast(world.palette.ink, tuple(picture.get_at((x, y)))[:3]) for x in range(160) for y in range(90)
-    )  # fmt: skip
-    assert darkest >= 4.5
+    look, picture = palettes.seen(world.palette, seen), scenery.behind(world, *size)
+    grounds = {tuple(picture.get_at((x, y)))[:3] for x in range(0, size[0], 3) for y in range(0, size[1], 3)}
+    brightest = max(grounds, key=luminance)
+    for ink in (look.ink, look.quiet):
+        assert contrast(ink, brightest) >= 4.5, (ink, brightest)
 
 
 @pytest.mark.parametrize("game", GAMES)

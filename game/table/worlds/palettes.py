@@ -15,7 +15,7 @@ class Palette:
     panel_high: Colour
     edge: Colour
     ink: Colour  # text on panels
-    quiet: Colour  # secondary text, still 4.5:1 on panels
+    quiet: Colour  # secondary text, still 4.5:1 on panels and on the scenery out of focus
     gold: Colour
     gold_dark: Colour
     green: Colour  # the action that is meant

@@ -19,7 +19,7 @@ from game.table.worlds.world import World
 
 FINEST, SOFT = 1920, 640
 """Pixels across that a scene is painted in at the most, sharp and out of focus; it is made as large as the window."""
-DIM, BRIGHTEST = 122, 98
+DIM, BRIGHTEST = 122, 78
 """What is left, of 255, of the light behind what is read, and the most of it anywhere."""
 _SHARP = Shelf(4.2)
 
@@ -66,9 +66,11 @@ def sharp(world: World, w: int, h: int) -> Surface:
 def behind(world: World, w: int, h: int) -> Surface:
     """The scene out of focus and dim, so that words stand out on it."""
     *_, picture = layers.begun(world.scene, covering(w, h, SOFT))
-    small = pygame.transform.box_blur(pygame.transform.box_blur(picture, 3), 2)
+    small = pygame.transform.box_blur(picture, 3)
+    brightest = BRIGHTEST * 255 // DIM
+    small.fill((brightest, brightest, brightest), special_flags=pygame.BLEND_RGB_MIN)
+    small = pygame.transform.box_blur(small, 2)  # after it, so that what was cut has soft edges
     small.fill((DIM, DIM, DIM), special_flags=pygame.BLEND_RGB_MULT)
-    small.fill((BRIGHTEST, BRIGHTEST, BRIGHTEST), special_flags=pygame.BLEND_RGB_MIN)
     return _fitted(small, w, h)
 
 
