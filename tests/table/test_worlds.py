@@ -14,10 +14,11 @@ from pygame import Surface
 
 from game.records.cards import GAMES
 from game.table import app, theme, widgets
-from game.table.drawing import cloth, text
+from game.table.drawing import banners, cloth, hues, ribbons, text
 from game.table.drawing.cloth import Back
 from game.table.drawing.covers import ORNAMENTS, Cover
 from game.table.games import table_of
+from game.table.match import banner
 from game.table.messages import Messages
 from game.table.scenes.backdrop import GOES_OVER
 from game.table.scenes.title import Title
@@ -161,6 +162,29 @@ def test_the_arrows_of_a_choice_stand_within_its_frame(game: str, size: tuple[in
         for end in (inside[: len(inside) // 2], inside[len(inside) // 2 :]):
             legible = [contrast(ui.look.label_gold, tuple(ground.get_at(spot))[:3]) >= 3.0 for spot in end]
             assert len(legible) > 12 and all(legible), (wide, high)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_who_won_can_be_read_on_the_ribbon_of_every_deck(game: str) -> None:
+    for word in {*hues.own(game), *hues.shared(), *table_of(game).elements}:
+        drawn = ribbons.ribbon(980, 112, hues.of_game(game, word), of_game(game).metal)
+        cloth_seen = (tuple(drawn.get_at((490, y)))[:3] for y in range(18, 80))
+        assert min(contrast(banner.INK, seen) for seen in cloth_seen) >= 4.5, word
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_who_plays_can_be_read_on_the_hanging_of_every_deck(game: str) -> None:
+    look = of_game(game).palette
+    for word in {*hues.own(game), *hues.shared(), *table_of(game).elements}:
+        drawn = banners.ground(96, 108, hues.of_game(game, word), "crossed-swords")
+        seen = {tuple(drawn.get_at((x, y)))[:3] for x in range(10, 86, 4) for y in range(56, 90, 3)}
+        assert min(contrast(ink, ground) for ink in (look.ink, look.quiet, look.gold) for ground in seen) >= 4.5, word
+
+
+def test_ribbons_and_bosses_are_edged_in_the_metal_of_the_world() -> None:
+    metals = [of_game(game).metal for game in GAMES]
+    for draw in (lambda metal: ribbons.ribbon(200, 30, "brass", metal), lambda metal: banners.boss(40, metal)):
+        assert len({bytes(draw(metal).get_buffer().raw) for metal in metals}) == len(GAMES)
 
 
 # letters

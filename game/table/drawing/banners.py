@@ -8,10 +8,14 @@ from __future__ import annotations
 import pygame
 
 from game.table.drawing import symbols
-from game.table.drawing.brushes import mix, palette, rgb
+from game.table.drawing.brushes import mix, no_brighter, palette, rgb
 from game.table.drawing.keeping import kept
 from game.table.drawing.looks import look_of
 from game.table.drawing.symbols import linear, svg
+
+GOLDEN = ("#fff4cc", "#d6a548", "#6d4810")
+BRIGHTEST, MARK = 0.05, 0.2
+"""The most light that a hanging and what is woven into it give back, of 1: golden words stand out on them."""
 
 
 @kept(2)
@@ -19,7 +23,8 @@ def ground(w: int, h: int, hue: str, icon: str) -> pygame.Surface:
     """A hanging in the colours of the deck with what it stands for woven in, dark towards its edges."""
     tints = palette(hue)
     drawn = pygame.Surface((w, h))
-    low, middle = mix(tints.high, (0, 0, 0), 0.35), mix(tints.middle, (0, 0, 0), 0.3)
+    low, middle = (no_brighter(mix(tone, (0, 0, 0), part), BRIGHTEST) for tone, part in
+                   ((tints.high, 0.35), (tints.middle, 0.3)))  # fmt: skip
     strip = pygame.Surface((3, 3))
     for x in range(3):
         for y in range(3):
@@ -27,7 +32,7 @@ def ground(w: int, h: int, hue: str, icon: str) -> pygame.Surface:
             strip.set_at((x, y), mix(low, middle, min(1.0, lit)))
     drawn.blit(pygame.transform.smoothscale(strip, (w, h)), (0, 0))
     size = min(w, round(h * 0.86))
-    mark = symbols.icon(icon, size, mix(tints.middle, tints.halo, 0.35)).copy()
+    mark = symbols.icon(icon, size, no_brighter(mix(tints.middle, tints.halo, 0.35), MARK)).copy()
     mark.set_alpha(46)
     drawn.blit(mark, mark.get_rect(center=(w // 2, round(h * 0.42))))
     edge = pygame.Surface((w, max(2, h // 180)))
@@ -38,11 +43,11 @@ def ground(w: int, h: int, hue: str, icon: str) -> pygame.Surface:
 
 
 @kept(1)
-def boss(px: int) -> pygame.Surface:
-    """A round stud of dark metal with a golden rim."""
+def boss(px: int, metal: tuple[str, str, str] = GOLDEN) -> pygame.Surface:
+    """A round stud of dark metal with a rim of another."""
     body = (
         "<defs>"
-        + linear("rim", "#fff4cc", "#d6a548", "#6d4810")
+        + linear("rim", *metal)
         + linear("in", rgb((52, 44, 40)), rgb((14, 11, 12)))
         + "</defs>"
         + '<circle cx="50" cy="50" r="49" fill="#050304"/><circle cx="50" cy="50" r="46" fill="url(#rim)"/>'

@@ -82,6 +82,13 @@ def mix(a: Colour, b: Colour, part: float) -> Colour:
     return tuple(round(x + (y - x) * part) for x, y in zip(a, b, strict=True))  # type: ignore[return-value]
 
 
+def no_brighter(colour: Colour, brightest: float) -> Colour:
+    """The colour, as much darker as it needs to give back no more light than that, of 1."""
+    while sum(part * (c / 255) ** 2.2 for part, c in zip((0.2126, 0.7152, 0.0722), colour, strict=True)) > brightest:
+        colour = mix(colour, (0, 0, 0), 0.05)
+    return colour
+
+
 def rgb(colour: Colour) -> str:
     return "#{:02x}{:02x}{:02x}".format(*colour)
 

@@ -10,22 +10,29 @@ import random
 
 import pygame
 
+from game.table.drawing.brushes import no_brighter
+from game.table.drawing.brushes import rgb as web
+from game.table.drawing.hues import rgb
 from game.table.drawing.keeping import kept
 from game.table.drawing.looks import look_of
 from game.table.drawing.symbols import Colour, linear, svg
 
+BRIGHTEST = 0.15
+"""The most light that cloth under words gives back, of 1: pale letters stand out on it at 4.5 to 1."""
+
 
 @kept(1)
-def ribbon(w: int, h: int, hue: str) -> pygame.Surface:
-    """A ribbon in the colours of a deck, its ends folded back and cut."""
+def ribbon(w: int, h: int, hue: str, metal: tuple[str, str, str]) -> pygame.Surface:
+    """A ribbon in the colours of a deck, edged with metal, its ends folded back and cut."""
     look = look_of(hue)
     wide = max(400, round(100 * w / h))  # of the drawing, 100 high
     fold, tail = 70, 150
     deep, low = look.plate
+    cloth = look.body[len(look.body) // 2], look.body[0], deep
     body = (
         "<defs>"
-        + linear("cloth", look.body[len(look.body) // 2], look.body[0], deep)
-        + linear("rim", *look.metal)
+        + linear("cloth", *(web(no_brighter(rgb(tone), BRIGHTEST)) for tone in cloth))
+        + linear("rim", *metal)
         + linear("under", deep, low)
         + "</defs>"
     )

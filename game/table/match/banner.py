@@ -75,7 +75,7 @@ def _paint(
     middle, top = node.rect.centerx, node.rect.y - round(ui.u(60) * (1 - part))
     low, wide, high = shape.ribbon
     fx, fy, size = shape.face
-    band = ribbons.ribbon(round(ui.u(wide) * (0.6 + 0.4 * part)), ui.u(high), hue)
+    band = ribbons.ribbon(round(ui.u(wide) * (0.6 + 0.4 * part)), ui.u(high), hue, ui.world.metal)
     band.set_alpha(round(255 * part))
     if mood == "winning":
         rays = ribbons.rays(ui.u(3.8 * size), ui.look.gold)

@@ -111,7 +111,7 @@ def _paint_mark(table: MatchTable, play: Play, ui: Ui, surface: Surface) -> None
     px = ui.u(150 if count == 2 else 84)
     for number in range(1, count):
         middle = (round(ui.size[0] * number / count), ui.point(0, 400)[1])
-        disc = banners.boss(px)
+        disc = banners.boss(px, ui.world.metal)
         disc.set_alpha(round(255 * come))
         surface.blit(disc, disc.get_rect(center=middle))
         mark = symbols.icon("crossed-swords", round(px * 0.56), ui.look.gold)

@@ -38,6 +38,11 @@ class World:
     back: Cover = PLAIN_COVER
     """What the backs of its cards are bound in."""
 
+    @property
+    def metal(self) -> tuple[str, str, str]:
+        """Of rims: those of backs, ribbons and bosses."""
+        return self.back.metal
+
 
 PLAIN = World()
 
