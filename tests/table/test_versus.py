@@ -70,6 +70,27 @@ def test_the_table_is_not_seen_before_it() -> None:
     assert {tuple(surface.get_at((x, 20))) for x in range(0, 1280, 40)} == {(0, 0, 0, 255)}
 
 
+@pytest.mark.parametrize(("game", "count"), live.GAMES)
+def test_the_stuff_of_the_world_frames_it_and_parts_the_sides(game: str, count: int) -> None:
+    stage = begun(game, ("human",) * count)
+    for _ in range(8):
+        stage.update(0.06)
+    stage.fresh()
+    surface = pygame.Surface(stage.size)
+    stage.draw(surface)
+    (w, h), ui = stage.size, stage.ui
+    thick, post = ui.u(versus.BEAM), ui.u(versus.POST)
+    made = pygame.Surface(stage.size)
+    made.blit(versus.beam(ui, w, thick), (0, 0))
+    for x in range(w // 4, w, 90):
+        assert surface.get_at((x, thick // 2)) == made.get_at((x, thick // 2))
+    for number in range(1, count):
+        parted = pygame.Surface((post, h))
+        parted.blit(versus.beam(ui, post, h), (0, 0))
+        left = round(w * number / count) - post // 2
+        assert surface.get_at((left + post // 2, h * 3 // 4)) == parted.get_at((post // 2, h * 3 // 4))
+
+
 @pytest.mark.parametrize("by", ["key", "click", "escape", "right"])
 def test_any_key_or_press_skips_it_and_does_nothing_else(by: str) -> None:
     stage = begun()

@@ -23,8 +23,8 @@ def ground(w: int, h: int, hue: str, icon: str) -> pygame.Surface:
     """A hanging in the colours of the deck with what it stands for woven in, dark towards its edges."""
     tints = palette(hue)
     drawn = pygame.Surface((w, h))
-    low, middle = (no_brighter(mix(tone, (0, 0, 0), part), BRIGHTEST) for tone, part in
-                   ((tints.high, 0.35), (tints.middle, 0.3)))  # fmt: skip
+    low = no_brighter(mix(tints.high, (0, 0, 0), 0.35), BRIGHTEST / 2)
+    middle = no_brighter(mix(tints.middle, (0, 0, 0), 0.3), BRIGHTEST)
     strip = pygame.Surface((3, 3))
     for x in range(3):
         for y in range(3):

@@ -18,8 +18,12 @@ from game.table.match.record import MatchTable
 from game.table.playing.session import Play
 from game.table.theme import Ui
 from game.table.tree import Node
+from game.table.worlds import stuffs
+from game.table.worlds.stuffs import Slab
 
 COMES, STAYS, GOES = 0.32, 0.95, 0.22
+BEAM, POST = 52, 34
+"""How thick what frames the picture is, and what parts the sides, in design units."""
 WHOLE = COMES + STAYS + GOES
 
 
@@ -104,10 +108,23 @@ def _agreed(table: MatchTable, ui: Ui) -> Node:
     return made
 
 
+def beam(ui: Ui, w: int, h: int) -> Surface:
+    """A piece of the world's stuff, `w` x `h` pixels."""
+    look = ui.look
+    return stuffs.slab(ui.stuff, Slab(w, h, ui.k, look.panel_high, look.panel, look.edge, ui.u(8)))
+
+
 def _paint_mark(table: MatchTable, play: Play, ui: Ui, surface: Surface) -> None:
-    """Crossed swords where two sides meet."""
+    """Beams of the world's stuff above, below and between those who play, and crossed swords where two meet."""
     come = part(table.versus)
     count = len(play.seats)
+    w, h = ui.size
+    thick, post = ui.u(BEAM), ui.u(POST)
+    for number in range(1, count):
+        surface.blit(beam(ui, post, h), (round(w * number / count) - post // 2, -round((1 - come) * h)))
+    across, away = beam(ui, w, thick), round((1 - come) * thick)
+    surface.blit(across, (0, -away))
+    surface.blit(across, (0, h - thick + away))
     px = ui.u(150 if count == 2 else 84)
     for number in range(1, count):
         middle = (round(ui.size[0] * number / count), ui.point(0, 400)[1])
