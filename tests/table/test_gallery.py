@@ -158,6 +158,26 @@ def test_an_edited_card_is_there_when_the_files_were_read_again() -> None:
     assert made.seeking.index.language == "it"
 
 
+def test_seven_large_cards_lie_in_a_row_and_none_touches_another() -> None:
+    stage, made = gallery(size=(1920, 1080))
+    first, second = (node(stage, f"card-{card}").rect for card in shown(stage)[:2])
+    assert made.shelf.columns == 7 and first.w >= 230 and second.x - first.right >= 24
+
+
+def test_the_card_that_is_chosen_is_lit() -> None:
+    stage, _ = gallery(size=(1920, 1080))
+    rects = [node(stage, f"card-{card}").rect for card in shown(stage)[:2]]
+
+    def brightness() -> list[int]:
+        picture = app.picture(stage)
+        return [sum(picture.get_at((rect.x - 3, rect.centery))[:3]) for rect in rects]
+
+    first, second = brightness()
+    stage.handle(pygame.Event(pygame.MOUSEMOTION, pos=rects[1].center, rel=(1, 1), buttons=(0, 0, 0)))
+    now = brightness()
+    assert now[0] == first and now[1] > second + 150
+
+
 def test_five_hundred_cards_scroll_as_few_do() -> None:
     """What is far away has no node, and is there as soon as it is scrolled to."""
     stage, made = gallery("estro")

@@ -22,12 +22,14 @@ class Browser(Scene):
 
     card_wide: float = 203
     """About how wide a card on the shelf is, in design units."""
+    gap: float = 14
+    """Between cards on the shelf."""
     keeps_cards = False
     """Do the cards stay as they are while there are faults in what was saved?"""
 
     def __init__(self, stage: Stage) -> None:
         super().__init__(stage)
-        self.shelf = Shelf(stage, self.card_wide, self.shelf_card, self.paint_on)
+        self.shelf = Shelf(stage, self.card_wide, self.shelf_card, self.paint_on, self.gap)
         self.seeking = Seeking(stage, self.shelf, self.indexed, self.kind_hint)
         self.more = folding.More(self.seeking)
 

@@ -18,7 +18,6 @@ if TYPE_CHECKING:
     from game.table.library import Card
     from game.table.theme import Ui
 
-GAP = 14
 CALM = 0.08  # seconds without scrolling before faces are drawn
 
 
@@ -35,14 +34,14 @@ def is_drawn(face: Face, height: int) -> bool:
 class Shelf:
     def __init__(
         self, stage: Stage, card_wide: float, node: Callable[[Card, Rect], Node],
-        paint: Callable[[Surface, Node, Surface], None],
+        paint: Callable[[Surface, Node, Surface], None], gap: float = 14,
     ) -> None:  # fmt: skip
-        """`card_wide`: about how wide a card is, in design units; there are as many in a row as fit.
+        """`card_wide`: about how wide a card is, in design units; there are as many in a row as fit, `gap` apart.
 
         `node` gives that of a card, with all that it says and does; `paint` paints it, with what marks it.
         """
         self.stage = stage
-        self.card_wide = card_wide
+        self.card_wide, self.gap = card_wide, gap
         self._node, self._paint_card = node, paint
         self.columns = 1
         self.offset = 0
@@ -72,10 +71,11 @@ class Shelf:
 
     def _measure(self, rect: Rect) -> None:
         ui = self.ui
-        self._rect, self._gap, self._edge = rect, ui.u(GAP), ui.u(6)
-        room = rect.w / ui.k - 16 + GAP
-        self.columns = max(1, round(room / (self.card_wide + GAP)))
-        wide = (rect.w - ui.u(16) - self._gap * (self.columns - 1)) // self.columns
+        self._rect, self._gap, self._edge = rect, ui.u(self.gap), ui.u(max(6, self.gap / 2))
+        bar = 2 * self._edge + ui.u(4)
+        room = (rect.w - bar) / ui.k + self.gap
+        self.columns = max(1, round(room / (self.card_wide + self.gap)))
+        wide = (rect.w - bar - self._gap * (self.columns - 1)) // self.columns
         self._size = wide, round(wide / RATIO)
         self._step = wide + self._gap, self._size[1] + self._gap
 

@@ -5,12 +5,13 @@ from __future__ import annotations
 import pygame
 from pygame import Rect, Surface
 
-from game.table import theme, widgets
+from game.table import pieces, theme, widgets
 from game.table.blocks import across
 from game.table.blocks.search import writes
 from game.table.browsing import filters, folding, typing
 from game.table.browsing.browser import Browser
 from game.table.browsing.sought import TOKENS, Index
+from game.table.drawing import cloth
 from game.table.gallery import page, since
 from game.table.gallery.art import ArtWords
 from game.table.gallery.opened import Opened
@@ -28,7 +29,8 @@ FIELDS = ("element", "text", "band", "keyword", "deck", "order")
 
 class Gallery(Browser):
     name = "gallery"
-    card_wide = 192
+    card_wide = 236
+    gap = 28
     keeps_cards = True
 
     def __init__(self, stage: Stage, card: str = "") -> None:
@@ -114,7 +116,15 @@ class Gallery(Browser):
         return self.opened.node(card, rect)
 
     def paint_on(self, surface: Surface, node: Node, picture: Surface) -> None:
-        super().paint_on(surface, node, picture)
+        """It lies on the ground; the one that is chosen is lit."""
+        chosen = self.stage.attention
+        if chosen is not None and chosen.key == node.key:
+            margin = cloth.glow_margin(node.rect.h)
+            light = cloth.glow(*node.rect.size, self.ui.look.gold)
+            surface.blit(light, (node.rect.x - margin, node.rect.y - margin))
+        else:
+            pieces.paint_shadow(surface, self.ui, node.rect)
+        surface.blit(picture, node.rect)
         if node.value:
             since.paint_mark(self.ui, surface, node)
 
