@@ -10,13 +10,14 @@ import pytest
 
 from game.records.cards import GAMES
 from game.records.match import Match
-from game.table import theme, tree, widgets
+from game.table import theme, tree
 from game.table.drawing import text
 from game.table.games import table_of
 from game.table.layout import poses
 from game.table.layout.room import FOOT, RAISED_LOW, Room, opposite, room
 from game.table.match import tokens
 from game.table.scene import Scene
+from game.table.scenes import dock
 from game.table.scenes.options import GROUPS, Options
 from game.table.scenes.setup import SetUp
 from game.table.scenes.title import Title
@@ -250,14 +251,16 @@ def test_a_card_of_the_hand_that_is_looked_at_leaves_the_question_free(game: str
 
 @pytest.mark.parametrize("scale", [1.0, 2.0])
 @pytest.mark.parametrize("lang", ["it", "en"])
-def test_short_buttons_of_the_title_are_written_alike(lang: str, scale: float) -> None:
+def test_small_entries_of_the_title_are_written_alike_in_full_size(lang: str, scale: float) -> None:
     stage = live.stage(lang=lang, scale=scale)
     stage.go(Title(stage))
-    names = ("learn", "matches", "demo", "settings", "language", "quit")
+    names = ("matches", "cards", "demo", "glossary", "settings", "language", "quit")
     nodes = [node for name in names if (node := tree.find(stage.fresh(), name)) is not None]
-    rooms = [(node.name, node.rect.w) for node in nodes]
+    assert len(nodes) == len(names)
     ui = stage.ui.whole
-    size = widgets.alike(ui, rooms, 23)
-    assert len(nodes) > 4 and size > 0.9 * 23, "the larger interface has larger buttons"
-    fitting = all(text.measure(words, ui.s(size), bold=True)[0] <= wide - ui.u(20) + 4 for words, wide in rooms)
-    assert fitting
+    for node in nodes:
+        wide = node.rect.w - ui.u(8)
+        longest = max(node.name.split(), key=len)
+        assert text.measure(longest, ui.u(dock.WORDS), bold=True)[0] <= wide, node.name
+        lines = text.measure(node.name, ui.u(dock.WORDS), "body", wide, bold=True)[1]
+        assert ui.u(dock.PAD + dock.SIGN + 2) + lines <= node.rect.h, node.name
