@@ -10,7 +10,7 @@ import pytest
 from pygame import Surface
 
 from game.table import theme
-from game.table.drawing import keeping, sizes
+from game.table.drawing import keeping, plates, sizes
 from game.table.drawing.keeping import LEAST, Shelf, kept
 
 MEGABYTE = (512, 512)
@@ -88,9 +88,9 @@ def test_a_wide_plate_looks_as_if_it_was_drawn_whole():
         w, h = chance.randint(1, 500), chance.randint(1, 200)
         radius, border = chance.choice((0, 6, 22)), chance.choice((0, 2, 4))
         look = (40, 50, 60), (20, 25, 30), (200, 160, 80), radius, border, chance.choice((255, 246))
-        assert same(theme.plate(w, h, *look), theme._plate(w, h, *look))
+        assert same(plates.plate(w, h, *look), plates._plate(w, h, *look))
         rim = w, h, look[0], radius, border or 1
-        assert same(theme.outline(*rim), theme._outline(*rim))
+        assert same(plates.outline(*rim), plates._outline(*rim))
 
 
 def same(one: Surface, other: Surface) -> bool:

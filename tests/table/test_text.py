@@ -22,6 +22,8 @@ ITALIAN = (
 )
 ARROWS = "←→↑↓"
 FILES = sorted((text.ASSETS / "fonts").glob("*.ttf"))
+HEADINGS = ("GermaniaOne-Regular", "IMFellEnglishSC-Regular", "UncialAntiqua-Regular")
+"""Letters that only headings are written in."""
 
 
 @pytest.fixture(autouse=True, scope="module")
@@ -38,11 +40,16 @@ def inked(surface: pygame.Surface) -> bool:
 def test_every_font_covers_italian(path):
     ttlib = pytest.importorskip("fontTools.ttLib")
     covered = ttlib.TTFont(path).getBestCmap()
-    wanted = ITALIAN if path.stem.startswith("Cinzel") else ITALIAN + ARROWS
+    if path.stem in HEADINGS:
+        wanted = ITALIAN.replace("•", "").replace(
+            "−", ""
+        )  # a heading with another sign is written in the usual letters
+    else:
+        wanted = ITALIAN if path.stem.startswith("Cinzel") else ITALIAN + ARROWS
     assert [sign for sign in wanted if ord(sign) not in covered] == []
 
 
-@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", [path for path in FILES if path.stem not in HEADINGS], ids=lambda path: path.stem)
 def test_digits_are_lining_figures(path):
     ttlib = pytest.importorskip("fontTools.ttLib")
     font = ttlib.TTFont(path)

@@ -61,6 +61,8 @@ class Hints:
         modal = any("modal" in child.flags for child in root.children)
         whole, ui = self.stage.ui, topline.measure(self.stage.ui)
         if ui.scale >= LARGE or table.layout.bands or any(map(partial(persons.sits_opposite, table), table.others)):
+            if table.log.open:  # it would lie over what is read there
+                return
             close = None if modal else ("hint-seen", "hint-seen", self.close)
             topline.rest_log(root)
             root.add(topline.column(table.room, whole, "first-hint", term.name, term.text, close))

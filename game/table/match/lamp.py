@@ -43,10 +43,12 @@ class Lamp:
         self._light: tuple[tuple[tuple[int, int], Rect], Surface] | None = None
         self._drifted = 0.0
         """So long the dust has moved, in seconds: it does only while something is drawn anyway."""
+        self._still = False
 
-    def hang(self, goal: Point, at_once: bool) -> None:
-        """It is to be over `goal` from now on."""
-        if self.place is None or at_once:
+    def hang(self, goal: Point, still: bool) -> None:
+        """It is to be over `goal` from now on: at once where it is to be still, and then its dust stands as well."""
+        self._still = still
+        if self.place is None or still:
             self.place, self._goal, self.left = goal, goal, 0.0
         elif goal != self._goal:
             self._from, self._goal, self.left = self.place, goal, GOES_OVER
@@ -69,7 +71,8 @@ class Lamp:
         surface.blit(self._light[1], (0, 0), area, special_flags=pygame.BLEND_RGB_MULT)
 
     def drift(self, dt: float) -> None:
-        self._drifted += dt
+        if not self._still:
+            self._drifted += dt
 
     def dust(self, ui: Ui, surface: Surface) -> None:
         """Motes in its light, where they are now."""

@@ -124,11 +124,16 @@ def _paint_face(table: MatchTable, play: Play, ui: Ui, surface: Surface, box: Re
 
 
 def _ring(table: MatchTable, ui: Ui, px: int, seat: int) -> Surface:
-    """How much is left to a player of what the match is lost by; else how far they are of the one who leads."""
+    """How much is left to a player of what the match is lost by, else how far they are of the one who leads.
+
+    It is empty where a game counts neither.
+    """
     if vessel(table.layout) is not None:
         part = _part(table, seat)
         level, trail = (round(height * rings.STEPS / vessels.STEPS) for height in table.presence.heights(seat, part))
         return rings.ring(px, level, trail, ui.look.red if part < LOW else ui.look.legal)
+    if not table.layout.counters:
+        return rings.ring(px, 0, 0, ui.look.gold)
     mine, first = table.view["seats"][seat], table.layout.counters[0]
     if first.of:
         left = 1 - (mine[first.name] or 0) / max(1, mine[first.of])

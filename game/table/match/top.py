@@ -65,8 +65,10 @@ def _around(ui: Ui, x: float, y: float, wide: float, high: float) -> Rect:
 
 
 def _grounds(table: MatchTable, ui: Ui, middle: int, rim: int) -> tuple[Ground, ...]:
-    """The part of the table before each player, from the viewer on."""
+    """The part of the table before each player, from the viewer on; none where nothing breaks off."""
     made, layout, room = table.game.tabletop, table.layout, table.room
+    if not made.pieces:
+        return ()
     found = []
     for number, side in enumerate(layout.sides):
         seat = (table.near + number) % len(layout.sides)
@@ -75,7 +77,7 @@ def _grounds(table: MatchTable, ui: Ui, middle: int, rim: int) -> tuple[Ground, 
         wide = room.right - room.left if alone else row.width + 2 * AIR[0]
         box = ui.rect(row.x - wide / 2, 0, wide, 0)
         box.y, box.h = (0, middle) if number else (middle, rim - middle)
-        count = table.view["seats"][seat].get(made.pieces, 0) if made.pieces else 0
+        count = table.view["seats"][seat].get(made.pieces, 0)
         lies = poses.spread(row, range(2)).values()
         half = poses.card_width(row) / 2 + 2 * AIR[0]
         clear = ui.point(min(pose.x for pose in lies) - half, 0)[0], ui.point(max(pose.x for pose in lies) + half, 0)[0]
