@@ -13,7 +13,7 @@ class CataclysmJudging(Judging):
     names = NAMES
     blunders = BLUNDERS
     habits = HABITS
-    begins = 55
+    begins = 54
     fair = FairStart({"annul_first_turn": True}, won=51)
     starts = ("first_turn_attack=no", "others_draw=1")
     endings = ("elimination", "turn_limit", "repetition")
