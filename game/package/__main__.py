@@ -12,7 +12,6 @@ import platform
 import shutil
 import subprocess
 import sys
-import tarfile
 import tomllib
 import venv
 from pathlib import Path
@@ -107,9 +106,7 @@ def committed(into: Path) -> Path:
         print("there are changes that are not committed; they are left out (--here takes them in)")
     packed = into.with_suffix(".tar")
     subprocess.run(["git", "archive", "-o", str(packed), "HEAD"], cwd=ROOT, check=True)
-    with tarfile.open(packed) as tar:
-        tar.extractall(into, filter="data")
-    return into
+    return archive.unpack(packed, into)
 
 
 def environment(place: Path, source: Path) -> Path:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import os
 import sys
-import tarfile
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from game.package import archive
 from tests.package.person import Desk
 
 ARCHIVE = Path(os.environ.get("CONTRACTS_PACKAGE", "none"))
@@ -22,8 +22,7 @@ needs_package = pytest.mark.skipif(
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The archive unpacked under a path with spaces and accents."""
     place = tmp_path_factory.mktemp("package") / "perché no, giochi"
-    with tarfile.open(ARCHIVE) as tar:
-        tar.extractall(place, filter="data")
+    archive.unpack(ARCHIVE, place)
     (found,) = place.iterdir()
     return found
 

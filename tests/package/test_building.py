@@ -211,6 +211,20 @@ def test_an_archive_is_the_same_whenever_it_is_made(monkeypatch, tmp_path, platf
             assert {(info.uid, info.gid, info.uname) for info in tar} == {(0, 0, "")}
 
 
+@pytest.mark.parametrize("filters", [True, False], ids=["filters", "before 3.11.4"])
+def test_an_archive_is_unpacked_by_each_python(monkeypatch, tmp_path, filters):
+    if not filters:
+        monkeypatch.delattr(tarfile, "data_filter", raising=False)
+    folder = tmp_path / "contracts"
+    folder.mkdir()
+    (folder / "run").write_text("#!")
+    (folder / "run").chmod(0o755)
+    monkeypatch.setattr(sys, "platform", "linux")
+    packed = archive.pack(folder, tmp_path / "packed", 1_700_000_000)
+    made = archive.unpack(packed, tmp_path / "là") / "packed" / "run"
+    assert (made.read_text(), made.stat().st_mode & 0o777) == ("#!", 0o755)
+
+
 @pytest.mark.skipif(sys.platform != "linux", reason="desktop entries are Linux's")
 def test_the_desktop_entry_bears_any_path(tmp_path):
     folder = tmp_path / 'giochi è "qui" 100% $x'

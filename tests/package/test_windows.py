@@ -14,7 +14,6 @@ import signal
 import statistics
 import subprocess
 import sys
-import tarfile
 import time
 import zipfile
 from collections.abc import Iterator
@@ -22,7 +21,7 @@ from pathlib import Path
 
 import pytest
 
-from game.package import wine
+from game.package import archive, wine
 from game.records import matchfile
 from tests.package.conftest import ARCHIVE
 from tests.package.person import PATIENCE, Desk, wait_for_match
@@ -363,8 +362,7 @@ def test_start_and_memory_beside_the_package_for_linux(
     """
     programs = {"Windows": unpacked}
     if ARCHIVE.is_file():
-        with tarfile.open(ARCHIVE) as packed:
-            packed.extractall(tmp_path / "linux", filter="data")
+        archive.unpack(ARCHIVE, tmp_path / "linux")
         programs["Linux"] = Package(next((tmp_path / "linux").iterdir()))
     settle(home)
     times: dict[str, list[float]] = {name: [] for name in programs}
