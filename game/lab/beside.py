@@ -64,6 +64,10 @@ class Wish:
     starts: tuple[str, ...] = ()
 
 
+WATCHED = "watched"
+"""The folder, beside the file of a balance, with the matches of it that the table looks at."""
+
+
 class Errand:
     """The table's handle on the process. None of its methods waits for it."""
 
@@ -200,7 +204,7 @@ def _again(wish: Wish, tell: Tell, name: str) -> None:
     from game.lab.replaying import match_file
 
     try:
-        tell({"match": str(match_file(Path(wish.file), name))})
+        tell({"match": str(match_file(Path(wish.file), name, Path(wish.file).parent / WATCHED))})
     except GameError:
         raise Trouble("again") from None
 

@@ -22,14 +22,16 @@ STRANGER = "human"
 """Sits in the place of an agent that is no opponent at the table."""
 
 
-def match_file(path: Path, name: str) -> Path:
-    """Play the match called `name` (a seed, or a seed and `.2`) of the file at `path` again, into a match file beside
-    it. Raises NoSuch for one that the file doesn't have or that comes out otherwise, and FaultyCards."""
+def match_file(path: Path, name: str, folder: Path | None = None) -> Path:
+    """Play the match called `name` (a seed, or a seed and `.2`) of the file at `path` again, into a match file in
+    `folder`, or beside it. Raises NoSuch for one that the file doesn't have or that comes out otherwise, and
+    FaultyCards."""
     match = again(ledger.read(path), name)
-    target = path.with_name(f"{path.name}.{name}{SUFFIX}")
+    target = (folder or path.parent) / f"{path.name}.{name}{SUFFIX}"
     try:
-        with TemporaryDirectory() as folder:
-            match.save_in(Path(folder))
+        target.parent.mkdir(parents=True, exist_ok=True)
+        with TemporaryDirectory() as aside:
+            match.save_in(Path(aside))
             if match.path is None or match.trouble:
                 raise NoSuch(f"the match can't be written: {match.trouble}")
             move(match.path, target)

@@ -241,10 +241,29 @@ def test_while_a_match_of_it_is_watched_it_stands_still_and_goes_on_afterwards(t
     stage.update(0.02)
     replay = stage.scene
     assert isinstance(replay, ReplayScene) and told.made[0].ended and not scene.course.running
-    replay.leave_match()
+    replay.open_menu()
+    assert node(stage, "menu-leave").name == "Back to the lab"
+    press(stage, "menu-leave")
     assert stage.scene is scene and scene.course.running and told.made[-1].do == "play"
     stage.pop()
     assert told.made[-1].ended and isinstance(stage.scene, Title)
+
+
+def test_its_match_files_are_cleared_after_use_but_for_those_that_somebody_flagged(home: Path) -> None:
+    stage, _ = lab()
+    folder = home / "lab" / beside.WATCHED
+    folder.mkdir(parents=True)
+    plain, flagged = (kept(seed, "sparks", ("random", "random")) for seed in (1, 2))
+    flagged.note("fun", "Look at this")
+    for match in (plain, flagged):
+        assert match.path is not None
+        match.path.rename(folder / match.path.name)
+        (folder / match.path.name).with_suffix(".analysis").write_text("{}", "utf-8")
+    stage.pop()
+    stage.push(Lab(stage))
+    assert not list(folder.iterdir())
+    assert plain.path is not None and flagged.path is not None
+    assert not plain.path.exists() and flagged.path.exists()
 
 
 @pytest.mark.parametrize("way", ["match", "lesson", "puzzle", "end"])
@@ -295,7 +314,9 @@ def test_the_matrix_fills_and_its_file_is_that_of_the_command_and_a_match_opens_
     assert isinstance(replay, ReplayScene)
     watched, again = replay.play.watched.whole, replaying.again(book, name)
     assert [step.answer for step in watched.steps] == [step.answer for step in again.steps]
+    assert len(list((path.parent / beside.WATCHED).glob("*.match"))) == 1
     replay.leave_match()
+    assert not list((path.parent / beside.WATCHED).iterdir())
     assert stage.scene is scene and scene.duel == ("warm", "wild")
     wait(stage, lambda: not scene.course.looks)
     assert node(stage, row.key) and not scene.course.running and len(stage.scenes) == 2

@@ -105,6 +105,14 @@ def test_a_match_that_is_over_is_looked_at_again_to_its_end() -> None:
     assert node(stage, "line").value in ("A draw", "You won", "Opponent won")
 
 
+def test_the_menu_says_that_it_leads_back_to_the_matches() -> None:
+    stage, scene = replay_of(kept())
+    scene.open_menu()
+    assert node(stage, "menu-leave").name == "Leave to the played matches"
+    press(stage, "menu-leave")
+    assert isinstance(stage.scene, Matches)
+
+
 def test_nobody_gives_hints_on_a_match_that_is_over() -> None:
     stage, scene = replay_of(kept())
     scene.watching.go(8)

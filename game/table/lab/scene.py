@@ -10,7 +10,7 @@ from pygame import Rect, Surface
 
 from game.table import theme, widgets
 from game.table.drawing import text
-from game.table.lab import lists, matrix
+from game.table.lab import lists, matrix, watched
 from game.table.lab.choice import as_before
 from game.table.lab.course import Aside, Course, share
 from game.table.lab.matrix import Duel, told
@@ -52,6 +52,7 @@ class Lab(Scene):
         """Was it played when a match was opened? Then it is gone on with on the way back."""
 
     def enter(self) -> None:
+        watched.clear()
         if self.goes_on:
             self.course.play()
         elif not self.course.running:
@@ -111,7 +112,7 @@ class Lab(Scene):
         """What was done aside is done."""
         if what == "match":
             self.goes_on = self.course.running
-            opening.watch_path(self.stage, Path(said), self._back)
+            opening.watch_path(self.stage, Path(said), lab=self._back)
             if self.stage.scene is self:
                 self.goes_on = False
         elif what == "page":

@@ -160,7 +160,7 @@ def menu(table: MatchTable, play: Play, ui: Ui, do: Do, concedes: bool) -> Node:
         ("menu-flag", Deed.FLAG, "plain"),
         ("menu-workshop-sure" if table.sure == "workshop" else "menu-workshop", Deed.WORKSHOP, "plain"),
         ("menu-concede-sure" if table.sure == "concede" else "menu-concede", Deed.CONCEDE, "danger"),
-        ("menu-leave", Deed.LEAVE, "plain"),
+        ("menu-leave" if table.leads == "title" else f"menu-leave-{table.leads}", Deed.LEAVE, "plain"),
         ("menu-quit", Deed.QUIT, "quiet"),
     ]
     if not concedes:
@@ -174,7 +174,7 @@ def menu(table: MatchTable, play: Play, ui: Ui, do: Do, concedes: bool) -> Node:
     places = _menu_places(ui, room, [deed for _, deed, _ in entries], len(levels))
     for key, deed, kind in entries:
         hint = ui.say(f"{key}-hint") if key in ("menu-leave", "menu-workshop") else ""
-        name = key.removesuffix("-sure")
+        name = "menu-leave" if deed is Deed.LEAVE else key.removesuffix("-sure")
         button = widgets.button(ui, name, ui.say(key), places[deed], partial(do, deed), kind, hint, size=25)
         box.add(pictured.pictured(ui, button, ICONS[deed], kind) if deed in ICONS else button)
     y = room.y + ui.s(6 + LINE)

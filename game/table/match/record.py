@@ -248,6 +248,8 @@ class MatchTable:
     """The button of the menu that asks once more."""
     silent: bool = False
     """Does somebody else explain, so that neither hints nor advice come up?"""
+    leads: str = "title"
+    """Where one goes from here, as the menu says it: "title", "matches", "lab" or "puzzles"."""
     looking: bool = False  # is the key held that enlarges at all times?
     advice: Advice = field(default_factory=Advice)
 

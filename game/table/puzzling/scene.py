@@ -38,6 +38,7 @@ class PuzzleScene(ShownScene):
     ) -> None:
         """`pose` puts another one of the `known` puzzles on the table in its place."""
         super().__init__(stage, play, names, ("",) * len(play.seats))
+        self.table.leads = "puzzles"
         self.puzzle = play.puzzle
         self.known, self._pose = known, pose
         self.hinted = 0

@@ -40,10 +40,10 @@ def open_path(stage: Stage, path: Path) -> None:
         watch(stage, match)
 
 
-def watch_path(stage: Stage, path: Path, back: Act | None = None) -> None:
-    """Look at the match of a file or bundle from its beginning; `back` is where one goes from there."""
+def watch_path(stage: Stage, path: Path, lab: Act | None = None) -> None:
+    """Look at the match of a file or bundle from its beginning; `lab` leads back to where it was opened."""
     try:
-        watch(stage, loaded(path), back=back)
+        watch(stage, loaded(path), lab=lab)
     except BadMatchFile:
         stage.tell(stage.say("title-unreadable"))
 
@@ -65,7 +65,7 @@ def loaded(path: Path) -> Match:
     return match
 
 
-def watch(stage: Stage, match: Match, step: int = 0, back: Act | None = None) -> None:
+def watch(stage: Stage, match: Match, step: int = 0, lab: Act | None = None) -> None:
     """Put it on the stage as it stood after `step` answers, running from there."""
     sides = seen_by(match)
     if not sides:
@@ -73,7 +73,7 @@ def watch(stage: Stage, match: Match, step: int = 0, back: Act | None = None) ->
         return
     stage.take_up(match.game.name, loading.of_match(match) if match.cards_changed else None)
     scene = ReplayScene(stage, Replay(Watched(match), match.seats, sides), names(match.seats), match.decks)
-    scene.back = back
+    scene.comes_from(lab)
     stage.go(scene)
     if step:
         scene.watching.go(step)
@@ -85,7 +85,8 @@ def watch(stage: Stage, match: Match, step: int = 0, back: Act | None = None) ->
 
 def watch_moment(stage: Stage, study: Study, look: Look) -> None:
     """Open a moment of the look back on the table, from the side that was asked, with what would have been better."""
-    watch(stage, study.match)
+    lab = next((scene.back for scene in stage.scenes if isinstance(scene, ReplayScene)), None)
+    watch(stage, study.match, lab=lab)
     scene = stage.scene
     if isinstance(scene, ReplayScene):
         scene.watching.stop()

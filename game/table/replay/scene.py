@@ -24,8 +24,13 @@ class ReplayScene(ShownScene):
     back: Act | None = None
     """Where one goes from here; None: to the matches that are kept."""
 
+    def comes_from(self, lab: Act | None) -> None:
+        """One goes back there; None: to the matches that are kept."""
+        self.back, self.table.leads = lab, "matches" if lab is None else "lab"
+
     def __init__(self, stage: Stage, play: Replay, names: tuple[str, ...], decks: tuple[str, ...]) -> None:
         super().__init__(stage, play, names, decks)
+        self.table.leads = "matches"
         self.watching = Watching(stage, self.table, play, self.restart, self.answered, self.flag)
 
     # what one can do from here
