@@ -11,7 +11,7 @@ from pygame import Rect, Surface
 
 from game.table import theme
 from game.table.drawing import cells as cells_
-from game.table.drawing import cloth, emblems, faces, hues, pictures, symbols, text
+from game.table.drawing import cloth, emblems, faces, hues, lit, pictures, symbols, text
 from game.table.drawing.backs import Hidden
 from game.table.drawing.keeping import kept
 from game.table.drawing.printed import PLAIN, Face, Frame, Value
@@ -151,6 +151,18 @@ def turned(face: Face, height: int, angle: float) -> Surface:
     """The full face, turned by `angle` degrees."""
     drawn = faces.face(face, height)
     return drawn if abs(angle) < 0.2 else _turned(drawn, round(angle * 2) / 2)
+
+
+@kept(0.5)
+def medallion(face: Face, px: int, metal: tuple[str, str, str], colour: theme.Colour) -> Surface:
+    """The picture of a card in a ring of metal, `px` across; a line within it is in `colour`."""
+    high = round(px * 0.9)
+    drawn = Surface((px, px), pygame.SRCALPHA)
+    picture = faces.ground(face, round(high * 1.2), high)
+    drawn.blit(picture, picture.get_rect(center=(px // 2, px // 2)))
+    drawn = lit.rounded(drawn)
+    drawn.blit(lit.rim(px, metal, colour), (0, 0))
+    return drawn
 
 
 @kept(1)

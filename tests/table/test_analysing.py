@@ -13,6 +13,7 @@ from game.records import analysis, matchfile
 from game.records.match import Match
 from game.records.matchfile import matches_folder
 from game.table import tree
+from game.table.analysing import leading
 from game.table.analysing.scene import Analysis, open_for
 from game.table.match.scene import MatchScene
 from game.table.replay import opening
@@ -101,6 +102,78 @@ def node_of(stage: Stage, key: str) -> tree.Node:
     found = tree.find(stage.fresh(), key)
     assert found is not None, key
     return found
+
+
+def told_by(stage: Stage, key: str) -> str:
+    """What the curve says of the place that is pointed at."""
+    at = node_of(stage, key).rect
+    stage.handle(pygame.Event(pygame.MOUSEMOTION, pos=at.center, rel=(0, 0), buttons=(0, 0, 0)))
+    return node_of(stage, key).name
+
+
+def test_the_curve_tells_turn_and_chance_where_it_is_pointed_at_and_a_click_leads_to_the_moment() -> None:
+    stage, scene = looked_back()
+    told = leading.marks(scene.background.study)
+    place = next(n for n, mark in enumerate(told) if mark.turn > 2)
+    said = told_by(stage, f"mark-{place}")
+    assert said.startswith(f"Turn {told[place].turn}: You ") and said.count("%") == 2
+    press(stage, f"mark-{place}")
+    assert isinstance(stage.scene, ReplayScene) and stage.scene.play.watched.step == told[place].step
+
+
+def test_by_keys_the_curve_is_gone_along_and_opened() -> None:
+    stage, scene = looked_back()
+    stage.focus, stage.keyboard = "analysis-curve", True
+    for _ in range(3):
+        bot.key(stage, pygame.K_RIGHT)
+    assert scene.looked == 3
+    bot.key(stage, pygame.K_RETURN)
+    assert isinstance(stage.scene, ReplayScene)
+    assert stage.scene.play.watched.step == leading.marks(scene.background.study)[3].step
+
+
+def test_moments_that_mattered_hang_on_the_curve_and_open() -> None:
+    stage, _ = looked_back()
+    hung = [n for n in tree.walk(stage.fresh()) if n.key.startswith("turning-")]
+    listed = {n.name for n in tree.walk(stage.root) if n.key.startswith("moment-")}
+    assert len(hung) == 6 and {n.name for n in hung} == listed
+    press(stage, "turning-1-0")
+    assert isinstance(stage.scene, ReplayScene) and stage.scene.moment is not None
+    assert stage.scene.moment.moment.seat == 1
+
+
+def test_the_lead_is_the_part_of_the_first_side_in_both_chances() -> None:
+    def lead(*chances: float | None) -> float:
+        return leading.Mark(1, 1, 0.5, chances, frozenset({0})).lead
+
+    assert lead(0.6, 0.3) == pytest.approx(2 / 3) and lead(0.4, None) == 0.4 and lead(None, 0.7) == pytest.approx(0.3)
+    assert lead(1.0, 0.0) == 1 and lead(0.0, 0.0) == 0.5 and lead(0.8) == 0.8
+
+
+def test_an_unfinished_curve_ends_where_it_was_looked_at() -> None:
+    stage, scene = looked_back(until_done=False)
+    for _ in range(8):
+        stage.update(0.02)
+    told = leading.marks(scene.background.study)
+    assert told and told[-1].along < 0.9 and "At the end" not in node_of(stage, "analysis-curve").value
+    while scene.background.running:
+        stage.update(0.02)
+    assert leading.marks(scene.background.study)[-1].along == 1
+    assert "At the end" in node_of(stage, "analysis-curve").value
+
+
+@pytest.mark.parametrize("scale", [0.75, 1.5, 2.0])
+def test_at_any_scale_the_page_grows_and_all_of_it_is_reached(scale: float) -> None:
+    stage, _ = looked_back(size=(1024, 600), scale=scale)
+    live.fits(stage)
+    area = node_of(stage, "analysis-page")
+    last = [n for n in tree.walk(area) if n.key.startswith("moment-")][-1]
+    for _ in range(60):
+        assert area.adjust is not None
+        area.adjust(-1)
+        stage.touch()
+        area = node_of(stage, "analysis-page")
+    assert area.rect.contains(node_of(stage, last.key).rect)
 
 
 def test_it_can_be_stopped_and_gone_on_with_and_leaving_keeps_what_was_found() -> None:

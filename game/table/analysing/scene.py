@@ -1,16 +1,22 @@
-"""The screen of the look back: the curve of each side, and below it the moments that cost each side most."""
+"""The screen of the look back: who led when, at large, and below it the moments that cost each side most."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 import pygame
 from pygame import Rect, Surface
 
+from game.records import analysis
 from game.table import charts, loading, opponents, pieces, theme, widgets
 from game.table.analysing.background import Background
-from game.table.drawing import text
+from game.table.analysing.curve import Curve, Hung, Side
+from game.table.analysing.leading import Mark, along_of, marks
+from game.table.blocks.bar import Aside, Bar
+from game.table.drawing import portraits, text
+from game.table.drawing.portraits import Likeness
 from game.table.drawing.printed import Face
 from game.table.games import table_of
 from game.table.match import persons, variation
@@ -19,22 +25,27 @@ from game.table.playing.session import HUMAN
 from game.table.scene import Scene
 from game.table.stage import Stage
 from game.table.telling.words import Words
+from game.table.theme import Ui
 from game.table.tree import Act, Node
 
 if TYPE_CHECKING:
     from game.records.analysis import Look
     from game.records.match import Match
+    from game.records.moments import Moment
     from game.table.games.verbs import Answer
 
-CURVE = (90, 160, 1740, 400)
-COLUMNS = (90, 580, 1740, 470)
-GAP = 24
-HEAD = 74
-CARD = 122
+GAP, PAD = 14, 14
+SCROLLED = 18
+"""What is left at the right for the bar that says how far the page is scrolled."""
+LEAST_CURVE = 380
+"""How high the curve is at least."""
+NAMES = 330
+"""How wide the head of a side is, beside its moments."""
+TILE = (400, 112)
+"""How wide a moment is at least, and how high."""
+PROGRESS = 640
 SHADE = (120, 116, 124)
 """What the card of a move that was not the best is dimmed with."""
-LESS = 100
-"""So much of the screen's width a line of progress takes, in design units, beside its words."""
 
 
 def open_for(stage: Stage, match: Match) -> None:
@@ -54,6 +65,9 @@ class Analysis(Scene):
         self.background = background
         self._shown = -1
         """The percent that were on the screen last."""
+        self.offset = 0
+        self.looked = 0
+        """The mark of the curve that is looked at by keys."""
 
     @property
     def match(self) -> Match:
@@ -94,101 +108,154 @@ class Analysis(Scene):
 
     # the tree
 
-    def build(self) -> Node:
-        ui, say = self.ui, self.ui.say
-        root = Node("scene", "analysis", ui.screen, name=say("analysis-title"), paint=self._paint)
-        root.add(widgets.button(ui, "back", say("back"), ui.rect(90, 60, 190, 56), self.cancel, "quiet"))
-        root.add(*self._progress())
-        root.add(self._curve())
-        seats = self.background.study.seats
-        x, y, w, h = COLUMNS
-        wide = (w - GAP * (len(seats) - 1)) / len(seats)
-        for place, seat in enumerate(seats):
-            root.add(self._side(seat, (x + place * (wide + GAP), y, wide, h)))
-        return root
+    @property
+    def ui(self) -> Ui:
+        """It grows as a whole."""
+        return self.stage.ui.whole
 
-    def _progress(self) -> list[Node]:
-        """How far it has come, and the button that stops it."""
+    def build(self) -> Node:
+        ui, say, study = self.ui, self.ui.say, self.background.study
+        root = Node("scene", "analysis", ui.screen, name=say("analysis-title"), paint=self._paint)
+        aside: list[Aside] = [(PROGRESS, self._progress)]
+        if not study.done:
+            aside.append((190, self._switch))
+        room = Bar(say("analysis-title"), self.cancel, aside=aside).lay(ui, root)
+        shape = _Shape(ui, room.w)
+        below = sum(shape.row + ui.u(GAP) for _ in study.seats)
+        high = max(ui.u(LEAST_CURVE), room.h - below)
+        self.offset = max(0, min(self.offset, high + below - room.h))
+        area = widgets.scroll(ui, "analysis-page", room, high + below, self.offset, self._scroll, say("analysis-title"))
+        y = room.y - self.offset
+        area.add(self._curve().node(ui, Rect(room.x, y, shape.wide, high)))
+        y += high + ui.u(GAP)
+        for seat in study.seats:
+            area.add(self._side(seat, Rect(room.x, y, shape.wide, shape.row), shape))
+            y += shape.row + ui.u(GAP)
+        return root.add(area)
+
+    def _scroll(self, offset: int) -> None:
+        self.offset = offset
+
+    def _progress(self, box: Rect) -> Node:
+        """How far it has come."""
         ui, say, study = self.ui, self.ui.say, self.background.study
         percent = variation.percent(study.progress)
         if study.done:
             words = say("analysis-done", count=len(study.looks))
         else:
             words = say("analysis-running" if self.background.running else "analysis-stopped", percent=percent)
-        box = ui.rect(840, 60, 780 if not study.done else 990, 56)
 
         def paint(surface: Surface, node: Node) -> None:
-            drawn = text.fit(words, max(12, ui.u(21)), ui.look.quiet, node.rect.w)
+            drawn = text.fit(words, max(12, ui.u(21)), ui.look.quiet, node.rect.w, least=0.5)
             if study.done:
                 surface.blit(drawn, drawn.get_rect(midright=node.rect.midright))
                 return
             surface.blit(drawn, drawn.get_rect(topright=node.rect.topright))
-            bar = Rect(node.rect.x + ui.u(LESS), node.rect.bottom - ui.u(16), node.rect.w - ui.u(LESS), ui.u(12))
+            bar = Rect(node.rect.x, node.rect.bottom - ui.u(16), node.rect.w, ui.u(12))
             surface.blit(theme.plate(bar.w, bar.h, ui.look.panel, ui.look.panel_high, ui.look.edge, bar.h // 2, 1), bar)
             bar.w = max(bar.h, round(bar.w * study.progress))
             pygame.draw.rect(surface, ui.look.gold_dark, bar, border_radius=bar.h // 2)
 
-        made = [Node("status", "progress", box, name=words, value=f"{percent} %", paint=paint)]
-        if not study.done:
-            key, act = ("stop", self.stop) if self.background.running else ("go-on", self.go_on)
-            rect = ui.rect(1640, 60, 190, 56)
-            made.append(widgets.button(ui, key, say(f"analysis-{key}"), rect, act, "quiet"))
-        return made
+        return Node("status", "progress", box, name=words, value=f"{percent} %", paint=paint)
 
-    def _curve(self) -> Node:
-        """A line for each side over the turns; where one could not be asked, its line goes straight on."""
-        ui, study = self.ui, self.background.study
-        seats = range(len(self.match.seats))
-        rows: dict[tuple[int, bool], dict[int, int]] = {}
-        for seat in study.seats:
-            curve = study.curve(seat)
-            for point in curve:
-                at_end = point.step == len(self.match.steps)
-                rows.setdefault((point.turn, at_end), {})[seat] = variation.percent(point.chance)
-        points = [(turn, [rows[turn, end].get(seat) for seat in seats]) for turn, end in sorted(rows)]
-        players = [self.words.player(seat) for seat in seats]
-        rect = ui.rect(*CURVE)
-        inner = rect.inflate(-ui.u(40), -ui.u(28))
-        chart = charts.course(ui, "analysis-curve", ui.say("analysis-curve"), inner, points, players, 0)
-        drawn = chart.paint
+    def _switch(self, box: Rect) -> Node:
+        key, act = ("stop", self.stop) if self.background.running else ("go-on", self.go_on)
+        return widgets.button(self.ui, key, self.ui.say(f"analysis-{key}"), box, act, "quiet")
 
-        def paint(surface: Surface, node: Node) -> None:
-            theme.panel(surface, ui, rect, 236)
-            if drawn and len(points) > 1:
-                drawn(surface, node)
+    # the curve
 
-        chart.paint = paint
-        return chart
+    def _curve(self) -> Curve:
+        study, say = self.background.study, self.ui.say
+        told = marks(study)
+        self.looked = min(self.looked, max(0, len(told) - 1))
+        likes = self._likenesses()
+        sides = [Side(self.words.player(seat), seat, likes[seat]) for seat in study.seats]
+        hung = [
+            self._hung(seat, number, look)
+            for seat in study.seats
+            for number, look in enumerate([] if self.background.running else study.worst(seat, not study.done))
+            if number < (analysis.MOST if len(sides) <= 2 else 1)
+        ]
+        label = say("analysis-leads" if len(sides) == 2 else "analysis-curve")
+        ahead = "" if study.done else say("analysis-ahead")
 
-    def _side(self, seat: int, place: tuple[float, float, float, float]) -> Node:
-        """Whose it is, what their decisions cost, and the moments that mattered most."""
+        def step(by: int) -> None:
+            self.looked = max(0, min(len(told) - 1, self.looked + by))
+
+        return Curve(sides, told, hung, label, ahead, self._said, self._opens, self.looked, step)
+
+    def _said(self, mark: Mark) -> str:
+        """The turn, and the chance of each side."""
+        say, seats = self.ui.say, self.background.study.seats
+        chances = ", ".join(
+            say("analysis-chance", name=self.words.player(seat), chance=variation.percent(chance))
+            for seat, chance in zip(seats, mark.chances, strict=True)
+            if chance is not None
+        )
+        is_end = mark.step == len(self.match.steps)
+        return say("analysis-end" if is_end else "analysis-turn" if mark.turn else "analysis-begin",
+                   turn=mark.turn, chances=chances)  # fmt: skip
+
+    def _opens(self, mark: Mark) -> Act | None:
+        look = self.background.study.looks.get(mark.step)
+        return None if look is None else lambda: self.open(look)
+
+    def _hung(self, seat: int, number: int, look: Look) -> Hung:
+        study, say = self.background.study, self.ui.say
+        moment, view = study.moments[look.step], study.view(look.step)
+        made = variation.line(self.words, table_of(self.match.game.name).verbs, view, moment.made)
+        hint = say("analysis-made", moves=made, chance=variation.percent(look.made))
+        face = self._face(view, moment.made) or self._face(view, look.better)
+        return Hung(f"turning-{seat}-{number}", study.seats.index(seat), along_of(study, moment.turn),
+                    self._title(moment, look), hint, f"\u2212{variation.percent(look.loss)}",
+                    face, lambda: self.open(look))  # fmt: skip
+
+    def _likenesses(self) -> tuple[Likeness, ...]:
+        match = self.match
+        dealt = table_of(match.game.name).deals(len(match.seats), match.constants)
+        return persons.likenesses(self.stage.library, match.decks, not dealt, persons.sitting(match))
+
+    # the moments
+
+    def _title(self, moment: Moment, look: Look) -> str:
+        name = "analysis-moment" if moment.turn else "analysis-opening"
+        return self.ui.say(name, turn=moment.turn, loss=variation.percent(look.loss))
+
+    def _side(self, seat: int, box: Rect, shape: _Shape) -> Node:
+        """Whose it is, what their decisions cost, and beside it the moments that mattered most."""
         ui, say, study = self.ui, self.ui.say, self.background.study
-        x, y, w, h = place
         worst = [] if self.background.running else study.worst(seat, early=not study.done)
         name = self._called(seat)
         losses = [look.loss for step, look in study.looks.items() if study.moments[step].seat == seat]
         loss = round(100 * sum(losses) / max(1, len(losses)), 1)
         note = say("analysis-side-loss", loss=loss) if losses else ""
-        group = Node("group", f"side-{seat}", ui.rect(x, y, w, h), name=name, value=note)
+        like = self._likenesses()[seat]
+        group = Node("group", f"side-{seat}", box, name=name, value=note)
+        head = shape.head(box)
 
         def paint(surface: Surface, node: Node) -> None:
             theme.panel(surface, ui, node.rect, 236)
-            room = node.rect.w - ui.u(68)
+            px = min(ui.u(84), head.h - ui.u(6))
+            face = portraits.portrait(like, px)
+            surface.blit(face, face.get_rect(midleft=(head.x, head.centery)))
+            left, room = head.x + px + ui.u(14), head.w - px - ui.u(20)
             colour = charts.SEATS[seat % len(charts.SEATS)]
-            above = text.fit(name, ui.u(26), colour, room, bold=True)
-            surface.blit(above, (node.rect.x + ui.u(34), node.rect.y + ui.u(14)))
-            below = text.fit(note, max(12, ui.u(19)), ui.look.quiet, room)
-            surface.blit(below, (node.rect.x + ui.u(34), node.rect.y + ui.u(48)))
+            above = text.fit(name, ui.u(25), colour, room, bold=True, least=0.5)
+            below = text.render(note, max(12, ui.u(18)), ui.look.quiet, "body", room)
+            top = head.centery - (above.get_height() + below.get_height()) // 2
+            surface.blit(above, (left, top))
+            surface.blit(below, (left, top + above.get_height()))
 
         group.paint = paint
         for number, look in enumerate(worst):
-            rect = ui.rect(x + 22, y + HEAD + 10 + number * (CARD + 6), w - 44, CARD)
-            group.add(self._moment(seat, number, look, rect))
+            group.add(self._moment(seat, number, look, shape.tile(box, number)))
         if not worst:
             running = self.background.running
             words = say(f"analysis-side-{'none' if study.done else 'wait' if running else 'so-far'}")
-            rect = ui.rect(x + 20, y + HEAD + 60, w - 40, 80)
-            group.add(widgets.label(ui, f"none-{seat}", words, rect, 22, ui.look.quiet, "center"))
+            rect = shape.tile(box, 0)
+            rect.w = box.right - rect.x - ui.u(PAD)
+            rect = rect.inflate(0, widgets.label_height(ui, words, 22, rect.w) - rect.h)
+            group.add(widgets.label(ui, f"none-{seat}", words, rect, 22, ui.look.quiet, "center", within=True))
         return group
 
     def _called(self, seat: int) -> str:
@@ -200,8 +267,7 @@ class Analysis(Scene):
     def _moment(self, seat: int, number: int, look: Look, rect: Rect) -> Node:
         ui, say, study = self.ui, self.ui.say, self.background.study
         moment = study.moments[look.step]
-        title = say("analysis-moment" if moment.turn else "analysis-opening", turn=moment.turn,
-                    loss=variation.percent(look.loss))  # fmt: skip
+        title = self._title(moment, look)
         view = study.view(look.step)
         verbs = table_of(self.match.game.name).verbs
         made = variation.line(self.words, verbs, view, moment.made)
@@ -221,19 +287,19 @@ class Analysis(Scene):
 
         def paint(surface: Surface, node: Node) -> None:
             ink = widgets.paint_plate(surface, ui, node, "plain", 12)
-            x, y = node.rect.x + ui.u(30), node.rect.y + ui.u(8)
+            x, y = node.rect.x + ui.u(24), node.rect.y + ui.u(8)
             for number, face in enumerate(shown):  # what was done in the shade, what was better before it
                 drawn = pieces.turned(face, node.rect.h - ui.u(20), 0)
                 place = drawn.get_rect(midleft=(x, node.rect.centery))
                 pieces.paint_shadow(surface, ui, place, 3, 8)
                 surface.blit(drawn if number == len(shown) - 1 else pieces.faint(drawn, SHADE), place)
-                x = place.right + ui.u(14)
-            room = node.rect.right - ui.u(30) - x
+                x = place.right + ui.u(12)
+            room = node.rect.right - ui.u(22) - x
+            px = max(variation.LEAST, ui.u(19))
             head = text.fit(title, ui.u(21), ui.look.gold, room, bold=True)
             surface.blit(head, (x, y))
-            px = max(variation.LEAST, ui.u(19))
-            surface.blit(text.fit(done, px, ink, room, least=variation.LEAST / px), (x, y + ui.u(30)))
-            surface.blit(variation.drawn(better, px, ui.look.legal, room, ui.u(56)), (x, y + ui.u(56)))
+            surface.blit(text.fit(done, px, ink, room, least=variation.LEAST / px), (x, y + ui.u(28)))
+            surface.blit(variation.drawn(better, px, ui.look.legal, room, ui.u(50)), (x, y + ui.u(53)))
 
         node.paint = paint
         return node
@@ -247,8 +313,46 @@ class Analysis(Scene):
         return pieces.face_of(library, library.cards[entity["card"]], self.ui)
 
     def _paint(self, surface: Surface, node: Node) -> None:
+        surface.blit(theme.ground(self.ui), (0, 0))
+
+
+@dataclass(frozen=True)
+class _Shape:
+    """How the row of a side is laid out: its head, and beside or below it three moments."""
+
+    ui: Ui
+    room: int
+    """The width of the page, in pixels."""
+
+    @property
+    def wide(self) -> int:
+        return self.room - self.ui.u(SCROLLED)
+
+    @property
+    def is_beside(self) -> bool:
+        return self.wide >= self.ui.u(NAMES + 3 * TILE[0])
+
+    @property
+    def _columns(self) -> int:
+        return analysis.MOST if self.is_beside else max(1, min(analysis.MOST, self.wide // self.ui.u(TILE[0])))
+
+    @property
+    def row(self) -> int:
         ui = self.ui
-        surface.blit(theme.ground(ui), (0, 0))
-        title = text.fit(ui.say("analysis-title"), ui.u(50), ui.look.gold, ui.u(520), "title")
-        surface.blit(title, title.get_rect(midleft=ui.rect(310, 88, 0, 0).topleft))
-        theme.rule(surface, ui, ui.rect(90, 0, 0, 0).x, ui.rect(0, 138, 0, 0).y, ui.u(1740))
+        lines = -(-analysis.MOST // self._columns)
+        return ui.u(2 * PAD) + lines * ui.u(TILE[1]) + (lines - 1) * ui.u(8) + (0 if self.is_beside else ui.u(84))
+
+    def head(self, box: Rect) -> Rect:
+        ui = self.ui
+        pad = ui.u(PAD)
+        wide = ui.u(NAMES) if self.is_beside else box.w - 2 * pad
+        return Rect(box.x + pad + ui.u(8), box.y + pad, wide - ui.u(8), ui.u(TILE[1]) if self.is_beside else ui.u(76))
+
+    def tile(self, box: Rect, number: int) -> Rect:
+        ui = self.ui
+        pad, gap, columns = ui.u(PAD), ui.u(8), self._columns
+        left = box.x + pad + (ui.u(NAMES) if self.is_beside else 0)
+        top = box.y + pad + (0 if self.is_beside else ui.u(84))
+        wide = (box.right - pad - left - gap * (columns - 1)) // columns
+        line, column = divmod(number, columns)
+        return Rect(left + column * (wide + gap), top + line * (ui.u(TILE[1]) + gap), wide, ui.u(TILE[1]))

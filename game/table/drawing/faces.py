@@ -56,7 +56,7 @@ def forget() -> None:
     frames.forget()
 
 
-def _ground(f: Face, w: int, h: int) -> pygame.Surface:
+def ground(f: Face, w: int, h: int) -> pygame.Surface:
     """The picture, or without one a plain ground with the kind's glyph."""
     if f.art is not None:
         drawn = pictures.picture(f"{f.game}/{f.card}", f.art, (w, h), _cache)
@@ -244,7 +244,7 @@ def _full(f: Face, h: int) -> pygame.Surface:
     look = look_of(f.hue)
     surface = pygame.Surface((w, h), pygame.SRCALPHA)
     surface.fill((11, 9, 12, 0))
-    surface.blit(_ground(f, round(574 * u), round(476 * u)), (round(28 * u), round(28 * u)))
+    surface.blit(ground(f, round(574 * u), round(476 * u)), (round(28 * u), round(28 * u)))
     surface.blit(frames.frame(f, w, h, False, 494, True), (0, 0))
     _glyph(surface, f.frame, u, frames.SEAT)
     _name(surface, f.name, (w / 2, 494 * u), round(490 * u), 40 * u)
@@ -330,7 +330,7 @@ def _small(f: Face, h: int) -> pygame.Surface:
     surface.fill((11, 9, 12, 0))
     room = round(WORDS_WIDTH * u)
     size, plate, space, words, style = worded(f, h)
-    surface.blit(_ground(f, round(574 * u), round((plate - 26) * u)), (round(28 * u), round(28 * u)))
+    surface.blit(ground(f, round(574 * u), round((plate - 26) * u)), (round(28 * u), round(28 * u)))
     surface.blit(frames.frame(f, w, h, True, plate, bool(space)), (0, 0))
     left, right = 60, 570 if plate > UNDER_SEAL else frames.COMPACT_SEAT[0] - frames.COMPACT_SEAT[2] - 12
     _name(surface, f.name, ((left + right) / 2 * u, plate * u), round((right - left) * u), 64 * u, 2,
@@ -378,7 +378,7 @@ def mini(f: Face, height: int) -> pygame.Surface:
     surface = pygame.Surface((w, h), pygame.SRCALPHA)
     surface.fill((11, 9, 12, 0))
     inner = pygame.Rect(round(w * 0.045), round(h * 0.16), round(w * 0.91), round(h * 0.80))
-    surface.blit(_ground(f, *inner.size), inner)
+    surface.blit(ground(f, *inner.size), inner)
     surface.blit(frames.tile(f.hue, w, h, f.token), (0, 0))
     _name(
         surface,
