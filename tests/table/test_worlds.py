@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import itertools
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -13,10 +13,14 @@ import pytest
 from pygame import Surface
 
 from game.records.cards import GAMES
-from game.table import app, theme, widgets
+from game.table import app, games, theme, widgets
 from game.table.drawing import banners, cloth, hues, ribbons, text
+from game.table.drawing.badges import Marker
 from game.table.drawing.cloth import Back
 from game.table.drawing.covers import ORNAMENTS, Cover
+from game.table.drawing.printed import PLAIN as PLAIN_FRAME
+from game.table.drawing.printed import Frame
+from game.table.drawing.tabletops import Tabletop
 from game.table.games import table_of
 from game.table.match import banner
 from game.table.messages import Messages
@@ -28,7 +32,9 @@ from game.table.theme import Colour, Ui
 from game.table.worlds import palettes, scenery, world
 from game.table.worlds.layers import PAINTERS, Layer, begun
 from game.table.worlds.stuffs import STUFFS, Slab, slab
+from game.table.worlds.tables import Weights
 from game.table.worlds.world import PLAIN, WorldFault, of_game, read
+from tests.table import live
 
 
 @pytest.fixture(autouse=True)
@@ -284,6 +290,55 @@ def test_a_folder_with_a_description_is_a_world_without_code(tmp_path: Path, mon
     assert red > 160 and green == blue == 0
 
 
+@pytest.fixture
+def described(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[str, str], None]]:
+    """Gives a game no more at the table than a folder with that description of its world."""
+    monkeypatch.setattr(world, "GAMES", tmp_path)
+    own = games.table_of("sparks")
+
+    def write(game: str, told: str) -> None:
+        file = world.file_of(game)
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(told, "utf-8")
+        of_game.cache_clear()
+        games.table_of.cache_clear()
+
+    yield write
+    monkeypatch.undo()
+    of_game.cache_clear()
+    games.table_of.cache_clear()
+    assert games.table_of("sparks").tabletop == own.tabletop
+
+
+def test_a_folder_with_a_description_has_a_table_of_its_own(described: Callable[[str, str], None]) -> None:
+    """What is left out of it follows from the vocabulary, as for a game without any."""
+    told = {"table": {
+        "top": {"stuff": "plateau", "storms": ["play"]}, "weights": {"heavy": 2, "crushing": 9},
+        "outlines": {"spark": {"window": "M34 492 V34 H596 V492 Z", "glyph": "burning-meteor"}},
+        "markers": {"swift": {"icon": "wolf-head", "ink": "#ffffff", "ground": "#101010"}},
+        "sign": ["scarlet", "wolf-head"],
+    }}  # fmt: skip
+    plain = games.table_of("sparks")
+    described("sparks", json.dumps(told))
+    made = games.table_of("sparks")
+    assert made.tabletop == Tabletop("plateau", storms=frozenset({"play"})) and made.weights == Weights(2, 9)
+    assert made.frames["spark"] == Frame("M34 492 V34 H596 V492 Z", PLAIN_FRAME.plate, "burning-meteor")
+    assert made.markers["swift"] == Marker("wolf-head", (255, 255, 255), (16, 16, 16))
+    assert (made.sign, made.verbs, made.badges) == (("scarlet", "wolf-head"), plain.verbs, plain.badges)
+
+
+def test_a_match_is_played_on_the_table_that_the_description_tells(described: Callable[[str, str], None]) -> None:
+    def shot() -> Surface:
+        stage = live.stage(size=(640, 360), game="sparks", speed=0)
+        live.scene(stage, live.new_match(live.decks_of("sparks", 2), game="sparks"))
+        return app.picture(stage)
+
+    before = shot()
+    described("sparks", json.dumps({"table": {"top": {"stuff": "plateau"}}}))
+    seen = [[tuple(picture.get_at((x, 190)))[:3] for x in range(120, 520, 8)] for picture in (before, shot())]
+    assert sum(one != other for one, other in zip(*seen, strict=True)) > 40
+
+
 def test_a_game_without_a_file_has_the_plain_world() -> None:
     assert of_game("no game at all") is PLAIN
 
@@ -299,18 +354,28 @@ def test_what_a_world_leaves_out_is_plain() -> None:
     [
         ([], "a world is a table"),
         ({"colour": 1}, "a world has no `colour`; it may have back, letters, palette"),
-        ({"palette": {"gold": "yellow"}}, '`gold` is a colour "#rrggbb", not "yellow"'),
+        ({"palette": {"gold": "yellow"}}, '`gold` of `palette` is a colour "#rrggbb", not "yellow"'),
         ({"palette": {"golden": "#ffffff"}}, "`palette` has no `golden`; it may have edge"),
         ({"stuff": "cheese"}, 'there is no stuff "cheese"; there are brass'),
         ({"back": {"sheen": "#ffffff"}}, "`back` has no `sheen`; it may have ground, light, metal, ornament"),
-        ({"back": {"metal": "#ffffff"}}, '`back`, `metal`, is like ["#fbe7ae", "#c9973f", "#8a5f1e"], not "#ffffff"'),
-        ({"back": {"metal": ["#ffffff"]}}, "`back`, `metal`, is three colours, not 1"),
+        ({"back": {"metal": "#ffffff"}}, '`metal` of `back` is three colours, not "#ffffff"'),
+        ({"back": {"metal": ["#ffffff"]}}, '`metal` of `back` is three colours, not ["#ffffff"]'),
         ({"back": {"ornament": "lace"}}, 'there is no ornament "lace"; there are cracked, dial'),
         ({"letters": "runic"}, 'there is no kind of letters "runic"; there are cinzel, fell'),
+        ({"table": {"cloth": 1}}, "`table` has no `cloth`; it may have inline, markers, outlines, sign, top, weights"),
+        ({"table": {"top": {"stuff": "ice"}}}, 'there is no top of a table "ice"; there are cloth, hall'),
+        ({"table": {"weights": {"heavy": 5, "crushing": 2}}}, "`weights` of `table` has `heavy` above 0 and"),
+        ({"table": {"outlines": {"spell": {"window": "round"}}}}, "`window` of `spell` of `outlines` of `table` is an"),
+        ({"table": {"markers": {"bound": {"icon": "no such"}}}}, 'is an icon of icons, and there is none "no such"'),
+        ({"table": {"markers": {"bound": {"icon": "wolf-head"}}}}, "`bound` of `markers` of `table` needs `ink`"),
+        ({"table": {"worn": {"armor": "hat"}}}, 'there is no symbol "hat"; there are burst, die'),
+        ({"table": {"sign": ["scarlet"]}}, '`sign` of `table` is a list of 2, not ["scarlet"]'),
+        ({"table": {"top": {"figures": {"a": {"stars": [[1, 2], [3, 4]], "joined": [[0, 2]], "colour": "#ffffff"}}}}},
+         "joins star 2; it has 2, counted from 0"),
         ({"scene": []}, "`scene` is a list of layers"),
         ({"scene": [{"paint": "fog"}]}, "layer 1 of `scene` needs `paint`, one of boards, calm"),
-        ({"scene": [{"paint": "glow", "shape": 3}]}, "layer 1 of `scene`, `glow`, has no `shape`; it may have at"),
-        ({"scene": [{"paint": "glow", "at": ["left", 3]}]}, "layer 1 of `scene`, `at`, is like 800, not \"left\""),
+        ({"scene": [{"paint": "glow", "shape": 3}]}, "`glow`, layer 1 of `scene`, has no `shape`; it may have at"),
+        ({"scene": [{"paint": "glow", "at": ["left", 3]}]}, '`at` of layer 1 of `scene` is like 800, not "left"'),
     ],
 )  # fmt: skip
 def test_what_is_wrong_with_a_world_is_said_with_what_would_be_right(told: Any, said: str) -> None:

@@ -52,6 +52,8 @@ _SYMBOLS = {
     "shield": (SHIELD, "#eef3fa", "#8494a8", "#3c4858", "#10151c"),
     "plaque": (PLAQUE, "#6a7590", "#39435a", "#1a2030", "#07090f"),
 }
+SYMBOLS = tuple(_SYMBOLS)
+"""What numbers stand on, by its word; a game adds its signs (`emblems`)."""
 _MIDDLES = {"heart": 0.46}
 """How far down the number stands on a symbol, as a part of its height, if not in the middle."""
 TONES: dict[str, Colour] = {

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import lru_cache
 from importlib import import_module
 from importlib.util import find_spec
@@ -11,6 +12,7 @@ from game.table.drawing import badges, cloth, emblems, symbols
 from game.table.drawing.cloth import Back
 from game.table.games import plain
 from game.table.games.interface import GameTable
+from game.table.worlds.tables import Table
 from game.table.worlds.world import of_game
 
 _language = "en"
@@ -26,12 +28,27 @@ def table_of(game: str) -> GameTable:
         found = plain.table(rules_of(game).vocabulary, rules_of(game).showing.standing)
     else:
         found = import_module(f"{__name__}.{game}.table").TABLE
+    found = _dressed(found, of_game(game).table)
     badges.INLINE.update(found.inline)
     emblems.add(found.signs)
     cloth.BACKS[game] = Back(found.seal, of_game(game).back)
     _met[game] = found
     symbols.hand(game, found.elements_in(_language))
     return found
+
+
+def _dressed(table: GameTable, look: Table) -> GameTable:
+    """The table as the world of its game describes it."""
+    return replace(
+        table,
+        tabletop=look.top,
+        weights=look.weights,
+        frames=look.outlines,
+        markers=look.markers,
+        worn=look.worn,
+        inline=look.inline,
+        sign=look.sign,
+    )
 
 
 def show(game: str, language: str) -> None:

@@ -23,6 +23,7 @@ from game.table.games.verbs import Answer as Answer
 from game.table.games.verbs import Numbers as Numbers
 from game.table.games.verbs import Verb as Verb
 from game.table.sound.cues import Sounds
+from game.table.worlds.tables import WEIGHTS, Weights
 
 if TYPE_CHECKING:
     from pygame import Surface
@@ -183,20 +184,6 @@ class Standing:
     """By what the match ends next."""
     rules: str
     """By what it is won at all."""
-
-
-class Weights(NamedTuple):
-    """From how much damage on a blow is heavy, and from how much on it is one of the heaviest."""
-
-    heavy: int = 3
-    crushing: int = 6
-
-    def of(self, amount: int) -> int:
-        """0 for a light blow, 1 for a heavy one, 2 for one of the heaviest."""
-        return (amount >= self.heavy) + (amount >= self.crushing)
-
-
-WEIGHTS = Weights()
 
 
 @dataclass(frozen=True)

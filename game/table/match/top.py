@@ -91,7 +91,7 @@ def gone(table: MatchTable) -> tuple[int, ...]:
     if not made.broken:
         return ()
     seats = [table.view["seats"][(table.near + number) % count] for number in range(count)]
-    return tuple(min(seat[made.broken], seat[made.pieces]) for seat in seats)
+    return tuple(min(seat.get(made.broken, 0), seat.get(made.pieces, 0)) for seat in seats)
 
 
 def lit(table: MatchTable) -> frozenset[str]:

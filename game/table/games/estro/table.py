@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from game.table.drawing.badges import Marker
-from game.table.drawing.tabletops import HALL, Tabletop
 from game.table.games.estro import sheets, wheel
 from game.table.games.estro.layout import layout
-from game.table.games.estro.looks import BADGES, CELLS, FRAMES, seal
-from game.table.games.estro.signs import FIGURES, SIGNS
+from game.table.games.estro.looks import BADGES, CELLS, seal
+from game.table.games.estro.signs import SIGNS
 from game.table.games.estro.sounds import SOUNDS
 from game.table.games.estro.standing import standing
-from game.table.games.interface import Chart, Event, GameTable, Sheet, Verb, Weights
+from game.table.games.interface import Chart, Event, GameTable, Sheet, Verb
 
 VERBS = (
     Verb("play", ("hand",), action="play", prompt="prompt-how", left="left-play"),
@@ -42,18 +40,6 @@ EVENTS = {
     "swapped": Event("ring", done=True),
 }
 
-MARKERS = {
-    "protected": Marker("heart-wings", (206, 255, 214), (18, 84, 48)),
-    "bound": Marker("manacles", (226, 230, 238), (74, 36, 30)),
-    "bulwark": Marker("templar-shield", (198, 222, 255), (24, 54, 110)),
-    "veiled": Marker("cowled", (226, 206, 250), (58, 30, 92)),
-    "steadfast": Marker("anchor", (214, 228, 246), (40, 56, 84)),
-    "free": Marker("breaking-chain", (255, 214, 176), (120, 40, 14)),
-    "inhibited": Marker("imprisoned", (206, 206, 212), (46, 46, 54)),
-    "unused": Marker("seven-pointed-star", (255, 236, 140), (22, 92, 52)),
-    "spent": Marker("hourglass", (200, 196, 190), (54, 50, 46), broken=True),
-}
-
 SHEETS = {
     "announce_own": Sheet(sheets.announce_own),
     "announce_other": Sheet(sheets.announce_other),
@@ -76,12 +62,10 @@ QUESTIONS = {
     "discard": ("hand", "incinerator"),
 }
 TABLE = GameTable(
-    weights=Weights(8, 24),
     questions=QUESTIONS,
     unadvised=frozenset({"announce_own", "announce_other", "announce_outcome", "contest"}),  # E-156
     layout=layout,
     sounds=SOUNDS,
-    sign=("violet", "convergence-target"),
     curve="tot",
     figures=("felled", "played"),
     badges=BADGES,
@@ -100,11 +84,8 @@ TABLE = GameTable(
     wears=False,
     shown=("tot",),
     statuses=("inhibited", "unused", "spent", "textless"),
-    markers=MARKERS,
     word_facts={"phase": "phase", "fell": "side", "called": "side"},
-    frames=FRAMES,
     signs=SIGNS,
     seal=seal,
     cells=CELLS,
-    tabletop=Tabletop(HALL, figures=FIGURES),
 )

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from game.table.drawing.tabletops import SCRIPTORIUM, Tabletop
 from game.table.games.grimoire import looks
 from game.table.games.grimoire.layout import BADGES, layout
 from game.table.games.grimoire.looks import COLOURS
 from game.table.games.grimoire.questions import QUESTIONS, any_of_equals
 from game.table.games.grimoire.sounds import SOUNDS
-from game.table.games.interface import Asks, Danger, Event, GameTable, Numbers, Pool, Verb, Weights
+from game.table.games.interface import Asks, Danger, Event, GameTable, Numbers, Pool, Verb
 from game.table.messages import Messages
 
 VERBS = (
@@ -61,7 +60,6 @@ def _danger(say: Messages, numbers: Numbers) -> Danger | None:
 
 
 TABLE = GameTable(
-    weights=Weights(3, 5),
     layout=layout,
     questions=QUESTIONS,
     badges=BADGES,
@@ -91,14 +89,10 @@ TABLE = GameTable(
     shown=("life",),
     statuses=("textless", "weak"),
     conditions=("tapped",),
-    markers=looks.MARKERS,
     word_facts={"element": "element", "phase": "phase"},
-    frames=looks.FRAMES,
     elements=looks.ELEMENTS,
     letters=looks.LETTERS,
     seal=looks.seal,
     deck_elements=COLOURS,
     sounds=SOUNDS,
-    tabletop=Tabletop(SCRIPTORIUM),
-    sign=("brass", "quill-ink"),
 )
