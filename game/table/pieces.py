@@ -11,7 +11,7 @@ from pygame import Rect, Surface
 
 from game.table import theme
 from game.table.drawing import cells as cells_
-from game.table.drawing import cloth, emblems, faces, hues, lit, pictures, symbols, text
+from game.table.drawing import cloth, edgings, emblems, faces, hues, lit, pictures, symbols, text
 from game.table.drawing.backs import Hidden
 from game.table.drawing.keeping import kept
 from game.table.drawing.printed import PLAIN, Face, Frame, Value
@@ -122,6 +122,7 @@ def _face(library: Library, card: Card, ui: Ui, entity: dict[str, Any]) -> Face:
         elements=library.elements_on(card),
         colourless=library.colourless,
         cells=cells(library, card, entity),
+        edging=edgings.NONE if ui.is_plain else library.table.edging,
     )
 
 

@@ -5,21 +5,23 @@ from __future__ import annotations
 import itertools
 import json
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pygame
 import pytest
-from pygame import Surface
+from pygame import Rect, Surface
 
 from game.records.cards import GAMES
-from game.table import app, games, theme, widgets
-from game.table.drawing import banners, cloth, hues, ribbons, text
+from game.table import app, games, pieces, theme, widgets
+from game.table.drawing import banners, cloth, edgings, frames, hues, ribbons, text
 from game.table.drawing.badges import Marker
 from game.table.drawing.cloth import Back
 from game.table.drawing.covers import ORNAMENTS, Cover
+from game.table.drawing.edgings import EDGINGS
 from game.table.drawing.printed import PLAIN as PLAIN_FRAME
-from game.table.drawing.printed import Frame
+from game.table.drawing.printed import Face, Frame
 from game.table.drawing.tabletops import Tabletop
 from game.table.games import table_of
 from game.table.match import banner
@@ -43,6 +45,10 @@ def _with_a_display() -> Iterator[None]:
     text.head(text.USUAL)
     yield
     of_game.cache_clear()
+
+
+def raw(picture: Surface) -> bytes:
+    return pygame.image.tobytes(picture, "RGBA")
 
 
 def luminance(colour: Colour) -> float:
@@ -144,6 +150,32 @@ def test_every_ornament_of_a_back_stays_within_the_rounded_card(ornament: str, s
     w, h = size
     assert drawn.get_size() == size and drawn.get_at((w // 2, h // 2)).a == 255
     assert max(drawn.get_at(corner).a for corner in ((0, 0), (w - 1, 0), (0, h - 1), (w - 1, h - 1))) < 160
+
+
+@pytest.mark.parametrize("word", [word for word in EDGINGS if word != edgings.PLAIN])
+@pytest.mark.parametrize("compact", [False, True])
+def test_what_edges_a_card_is_seen_and_never_lies_where_words_are(word: str, compact: bool) -> None:
+    """At 90 pixels too it changes the card; the name and the text have the room that they have on a plain one."""
+    plain = Face("card", "Card", hue="brass")
+    made = replace(plain, edging=edgings.Edging(word))
+    words = [Rect(65, 460, 500, 70), Rect(65, 540, 500, 276)] if not compact else [Rect(52, 460, 526, 300)]
+    before, after = (frames.frame(face, 630, 880, compact, 494, True) for face in (plain, made))
+    for room in words:
+        assert raw(before.subsurface(room)) == raw(after.subsurface(room))
+    small = [frames.frame(face, 64, 90, True, 494, True) for face in (plain, made)]
+    pixels = zip(*(pygame.image.tobytes(card, "RGB") for card in small), strict=True)
+    assert sum(abs(a - b) > 24 for a, b in pixels) > 400
+
+
+def test_each_game_edges_its_cards_otherwise_and_the_contrast_theme_none() -> None:
+    words = []
+    for game in GAMES:
+        stage = live.stage(game=game)
+        card = next(iter(stage.library.cards.values()))
+        words.append(pieces.face_of(stage.library, card, stage.ui).edging.word)
+        plainly = replace(stage.ui, theme=palettes.PLAINLY)
+        assert pieces.face_of(stage.library, card, plainly).edging == edgings.NONE
+    assert len(set(words)) == len(GAMES) and edgings.PLAIN not in words
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -353,7 +385,7 @@ def test_what_a_world_leaves_out_is_plain() -> None:
     ("told", "said"),
     [
         ([], "a world is a table"),
-        ({"colour": 1}, "a world has no `colour`; it may have back, letters, palette"),
+        ({"colour": 1}, "a world has no `colour`; it may have back, "),
         ({"palette": {"gold": "yellow"}}, '`gold` of `palette` is a colour "#rrggbb", not "yellow"'),
         ({"palette": {"golden": "#ffffff"}}, "`palette` has no `golden`; it may have edge"),
         ({"stuff": "cheese"}, 'there is no stuff "cheese"; there are brass'),
@@ -362,6 +394,7 @@ def test_what_a_world_leaves_out_is_plain() -> None:
         ({"back": {"metal": ["#ffffff"]}}, '`metal` of `back` is three colours, not ["#ffffff"]'),
         ({"back": {"ornament": "lace"}}, 'there is no ornament "lace"; there are cracked, dial'),
         ({"letters": "runic"}, 'there is no kind of letters "runic"; there are cinzel, fell'),
+        ({"frame": "lace"}, 'there is no frame "lace"; there are cracked, penned, plain, riveted, starred'),
         ({"table": {"cloth": 1}}, "`table` has no `cloth`; it may have inline, markers, outlines, sign, top, weights"),
         ({"table": {"top": {"stuff": "ice"}}}, 'there is no top of a table "ice"; there are cloth, hall'),
         ({"table": {"weights": {"heavy": 5, "crushing": 2}}}, "`weights` of `table` has `heavy` above 0 and"),

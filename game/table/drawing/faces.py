@@ -379,7 +379,7 @@ def mini(f: Face, height: int) -> pygame.Surface:
     surface.fill((11, 9, 12, 0))
     inner = pygame.Rect(round(w * 0.045), round(h * 0.16), round(w * 0.91), round(h * 0.80))
     surface.blit(ground(f, *inner.size), inner)
-    surface.blit(frames.tile(f.hue, w, h, f.token), (0, 0))
+    surface.blit(frames.tile(f.hue, w, h, f.token, f.edging), (0, 0))
     _name(
         surface,
         f.name,

@@ -9,7 +9,8 @@ from functools import lru_cache
 
 import pygame
 
-from game.table.drawing import brushes, cloth, emblems, symbols
+from game.table.drawing import brushes, cloth, edgings, emblems, symbols
+from game.table.drawing.edgings import NONE, Edging
 from game.table.drawing.keeping import kept
 from game.table.drawing.looks import Look, look_of
 from game.table.drawing.printed import Face, Frame
@@ -54,7 +55,7 @@ def _grained(surface: pygame.Surface, seed: int = 3) -> pygame.Surface:
 
 def frame(f: Face, w: int, h: int, compact: bool, plate: int, panel: bool) -> pygame.Surface:
     """All of a card that its words and picture don't change, the name plate centred at `plate` units from the top."""
-    return _framed(f.frame, f.hue, w, h, f.token, compact, plate, panel, _watermark(f))
+    return _framed(f.frame, f.hue, w, h, f.token, compact, plate, panel, _watermark(f), f.edging)
 
 
 def _watermark(f: Face) -> str:
@@ -69,7 +70,16 @@ def _watermark(f: Face) -> str:
 
 @kept(2)
 def _framed(
-    frame: Frame, hue: str, w: int, h: int, token: bool, compact: bool, plate: int, panel: bool, mark: str
+    frame: Frame,
+    hue: str,
+    w: int,
+    h: int,
+    token: bool,
+    compact: bool,
+    plate: int,
+    panel: bool,
+    mark: str,
+    edging: Edging,
 ) -> pygame.Surface:
     look = look_of(hue)
     foot = plate - 2
@@ -90,6 +100,7 @@ def _framed(
     )
     if panel:
         body += _paper(look, mark, plate + 16)
+    body += edgings.of_card(edging)
     stretch = 1.46 if compact else 1.0
     body += (
         f'<g transform="translate(0 {plate - 494 * stretch:.1f}) scale(1 {stretch})">'
@@ -122,7 +133,7 @@ def _paper(look: Look, mark: str, top: int) -> str:
 
 
 @lru_cache(maxsize=48)
-def tile(hue: str, w: int, h: int, token: bool) -> pygame.Surface:
+def tile(hue: str, w: int, h: int, token: bool, edging: Edging = NONE) -> pygame.Surface:
     look = look_of(hue)
     dash = ' stroke-dasharray="9 4"' if token else ""
     body = (
@@ -137,5 +148,6 @@ def tile(hue: str, w: int, h: int, token: bool) -> pygame.Surface:
         + '<path d="M5.4 10 Q5.4 5.4 10 5.4 H74 Q78.6 5.4 78.6 10 V24 H5.4 Z" fill="url(#plate)"'
         + ' fill-opacity="0.86"/>'
         + '<path d="M5.4 24 H78.6" stroke="url(#metal)" stroke-width="1" fill="none"/>'
+        + edgings.of_tile(edging)
     )
     return svg(body, (w, h), "0 0 84 100")

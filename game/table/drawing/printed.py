@@ -8,6 +8,7 @@ from typing import NamedTuple
 from game.table.drawing import cloth, hues
 from game.table.drawing.backs import Hidden
 from game.table.drawing.cells import Cell
+from game.table.drawing.edgings import NONE, Edging
 from game.table.drawing.pictures import Art
 
 RATIO = 63 / 88
@@ -76,6 +77,8 @@ class Face:
     """The element of the X in what it costs."""
     cost_tone: str = "normal"
     """The tone of `badges.badge` for what it costs."""
+    edging: Edging = NONE
+    """What its frame is edged with, as in the world of its game."""
 
 
 def width(height: int) -> int:

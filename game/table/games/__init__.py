@@ -12,8 +12,7 @@ from game.table.drawing import badges, cloth, emblems, symbols
 from game.table.drawing.cloth import Back
 from game.table.games import plain
 from game.table.games.interface import GameTable
-from game.table.worlds.tables import Table
-from game.table.worlds.world import of_game
+from game.table.worlds.world import World, of_game
 
 _language = "en"
 _met: dict[str, GameTable] = {}
@@ -28,7 +27,7 @@ def table_of(game: str) -> GameTable:
         found = plain.table(rules_of(game).vocabulary, rules_of(game).showing.standing)
     else:
         found = import_module(f"{__name__}.{game}.table").TABLE
-    found = _dressed(found, of_game(game).table)
+    found = _dressed(found, of_game(game))
     badges.INLINE.update(found.inline)
     emblems.add(found.signs)
     cloth.BACKS[game] = Back(found.seal, of_game(game).back)
@@ -37,8 +36,9 @@ def table_of(game: str) -> GameTable:
     return found
 
 
-def _dressed(table: GameTable, look: Table) -> GameTable:
+def _dressed(table: GameTable, world: World) -> GameTable:
     """The table as the world of its game describes it."""
+    look = world.table
     return replace(
         table,
         tabletop=look.top,
@@ -48,6 +48,7 @@ def _dressed(table: GameTable, look: Table) -> GameTable:
         worn=look.worn,
         inline=look.inline,
         sign=look.sign,
+        edging=world.edging,
     )
 
 

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from game.table.drawing.badges import Marker
 from game.table.drawing.cloth import die_seal
+from game.table.drawing.edgings import NONE, Edging
 from game.table.drawing.emblems import Emblem
 from game.table.drawing.printed import Frame
 from game.table.drawing.symbols import Element
@@ -331,6 +332,8 @@ class GameTable:
     # How cards look
     frames: Mapping[str, Frame] = field(default_factory=dict)
     """The outline of each kind of card; "-dual" after the kind for one that can be played for its text as well."""
+    edging: Edging = NONE
+    """What the frames of its cards are edged with."""
     signs: Mapping[str, Emblem] = field(default_factory=dict)
     """Emblems that frames and badges bear, by name."""
     seal: Callable[[], tuple[str, str]] = die_seal

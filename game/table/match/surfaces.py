@@ -84,7 +84,7 @@ def in_line(
     ui: Ui, library: Library, entity: dict[str, Any], height: int, tired: bool = False, light: Colour | None = None
 ) -> Surface:
     """A contract on the field, with `margin` around the card; `light` is the colour of the rim of what can be used."""
-    key = _key(library, entity, "line", height, ui.say.language, tired, light)
+    key = _key(library, entity, "line", height, ui.say.language, ui.is_plain, tired, light)
     found = _shelf.get(key)
     if found is not None:
         return found
@@ -161,7 +161,7 @@ def in_hand(
     light: Colour | None = None,
 ) -> Surface:
     """A contract of the own hand, fanned; `dim` when it can't be played now."""
-    key = _key(library, entity, "hand", height, round(angle * 2), dim, ui.say.language, light)
+    key = _key(library, entity, "hand", height, round(angle * 2), dim, ui.say.language, ui.is_plain, light)
     found = _shelf.get(key)
     if found is not None:
         return found

@@ -3,7 +3,8 @@
 `palette` gives colours by the names of `Palette`, each "#rrggbb"; `stuff` is what panels and buttons are made of
 (`stuffs.STUFFS`), `letters` what headings are written in (`drawing.text.LETTERS`); `scene` is what lies behind all
 scenes but the match, layer upon layer (`layers.PAINTERS`); `back` is what the backs of cards are bound in
-(`drawing.covers.Cover`); `table` is what a match is seen on (`tables.Table`). What is left out is plain.
+(`drawing.covers.Cover`), `frame` what their frames are edged with (`drawing.edgings.EDGINGS`); `table` is what a match
+is seen on (`tables.Table`). What is left out is plain.
 """
 
 from __future__ import annotations
@@ -17,6 +18,8 @@ from typing import Any
 
 from game.table.drawing.covers import ORNAMENTS, Cover
 from game.table.drawing.covers import PLAIN as PLAIN_COVER
+from game.table.drawing.edgings import EDGINGS, Edging
+from game.table.drawing.edgings import PLAIN as PLAIN_FRAME
 from game.table.drawing.hues import GAMES
 from game.table.drawing.text import LETTERS, USUAL
 from game.table.worlds import tables
@@ -36,6 +39,8 @@ class World:
     scene: tuple[Layer, ...] = (Layer("cloth"),)
     back: Cover = PLAIN_COVER
     """What the backs of its cards are bound in."""
+    frame: str = PLAIN_FRAME
+    """What the frames of its cards are edged with, in its metal."""
     table: Table = field(default=tables.PLAIN, hash=False)
     """What a match looks like."""
 
@@ -43,6 +48,10 @@ class World:
     def metal(self) -> tuple[str, str, str]:
         """Of rims: those of backs, ribbons and bosses."""
         return self.back.metal
+
+    @property
+    def edging(self) -> Edging:
+        return Edging(self.frame, self.back.metal, self.back.light)
 
 
 PLAIN = World()
@@ -132,5 +141,6 @@ READERS: Mapping[str, Reader] = {
     "letters": one_of("kind of letters", LETTERS),
     "scene": _scene,
     "back": _back,
+    "frame": one_of("frame", EDGINGS),
     "table": tables.read,
 }
