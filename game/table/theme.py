@@ -11,8 +11,9 @@ from functools import cached_property, lru_cache
 import pygame
 from pygame import Rect, Surface
 
-from game.table.drawing import cloth, text
+from game.table.drawing import cloth, ribbons, strips, text
 from game.table.drawing.brushes import mix as mix
+from game.table.drawing.brushes import rgb
 from game.table.drawing.keeping import kept
 from game.table.drawing.plates import outline as outline
 from game.table.drawing.plates import plate as plate
@@ -91,6 +92,11 @@ class Ui:
         """What panels and buttons are made of."""
         return stuffs.PLAIN if self.is_plain else self.world.stuff
 
+    @property
+    def banner(self) -> str:
+        """What words are written on that are held up for a moment."""
+        return strips.BARE if self.is_plain else self.world.banner
+
     def u(self, units: float) -> int:
         return round(units * self.k)
 
@@ -137,6 +143,23 @@ class Ui:
 
 
 PLAIN_GROUND: Colour = (8, 12, 12)
+_BARE = strips.Tones(("#000000", "#000000"), ("#000000", "#000000"), ("#ffffff", "#ffffff", "#ffffff"))
+
+
+def ribbon(ui: Ui, w: int, h: int, hue: str) -> Surface:
+    """What a result is written on: in the colours of a deck, or black and white where all is plain."""
+    if ui.is_plain:
+        return strips.strip(w, h, ui.banner, _BARE)
+    return ribbons.ribbon(w, h, hue, ui.world.metal, ui.banner)
+
+
+def banner(ui: Ui, w: int, h: int) -> Surface:
+    """What an announcement is written on, in the colours of the world."""
+    if ui.is_plain:
+        return strips.strip(w, h, ui.banner, _BARE)
+    look = ui.look
+    cloth = tuple(rgb(tone) for tone in (look.panel_high, look.panel, look.panel))
+    return strips.strip(w, h, ui.banner, strips.Tones(cloth, cloth[:2], ui.world.metal))
 
 
 def ground(ui: Ui) -> Surface:

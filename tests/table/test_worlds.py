@@ -15,16 +15,17 @@ from pygame import Rect, Surface
 
 from game.records.cards import GAMES
 from game.table import app, games, pieces, theme, widgets
-from game.table.drawing import banners, cloth, edgings, frames, hues, ribbons, text
+from game.table.drawing import banners, cloth, edgings, frames, hues, ribbons, strips, text
 from game.table.drawing.badges import Marker
 from game.table.drawing.cloth import Back
 from game.table.drawing.covers import ORNAMENTS, Cover
 from game.table.drawing.edgings import EDGINGS
 from game.table.drawing.printed import PLAIN as PLAIN_FRAME
 from game.table.drawing.printed import Face, Frame
+from game.table.drawing.strips import STRIPS
 from game.table.drawing.tabletops import Tabletop
 from game.table.games import table_of
-from game.table.match import banner
+from game.table.match import banner, effects
 from game.table.messages import Messages
 from game.table.scenes.backdrop import GOES_OVER
 from game.table.scenes.title import Title
@@ -204,10 +205,49 @@ def test_the_arrows_of_a_choice_stand_within_its_frame(game: str, size: tuple[in
 
 @pytest.mark.parametrize("game", GAMES)
 def test_who_won_can_be_read_on_the_ribbon_of_every_deck(game: str) -> None:
+    shape = of_game(game).banner
     for word in {*hues.own(game), *hues.shared(), *table_of(game).elements}:
-        drawn = ribbons.ribbon(980, 112, hues.of_game(game, word), of_game(game).metal)
-        cloth_seen = (tuple(drawn.get_at((490, y)))[:3] for y in range(18, 80))
+        drawn = ribbons.ribbon(980, 112, hues.of_game(game, word), of_game(game).metal, shape)
+        cloth_seen = (tuple(drawn.get_at((x, y)))[:3] for x in (200, 490, 780) for y in range(22, 76, 3))
         assert min(contrast(banner.INK, seen) for seen in cloth_seen) >= 4.5, word
+
+
+@pytest.mark.parametrize("seen", theme.THEMES)
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_announced_can_be_read(game: str, seen: str) -> None:
+    """From the first of its words to the last, however long they are."""
+    ui = Ui((1280, 720), 1.0, Messages("en"), seen, of_game(game))
+    text.head(ui.letters)
+    for words in ("Go", "The turn of a person with a name that is long"):
+        drawn = effects.band(ui, words)
+        wide, high = text.measure(words, ui.u(effects.BAND_LETTERS), "title")
+        box = Rect(0, 0, wide, round(high * 0.6))
+        box.center = drawn.get_rect().center
+        bare = theme.banner(ui, drawn.get_width(), ui.u(effects.BAND))
+        box.y -= drawn.get_height() - bare.get_height()
+        grounds = {
+            tuple(bare.get_at((x, y))) for x in range(box.left, box.right, 5) for y in range(box.y, box.bottom, 3)
+        }
+        assert min(ground[3] for ground in grounds) == 255
+        assert min(contrast(ui.look.gold, ground[:3]) for ground in grounds) >= 4.5, words
+
+
+def test_banners_are_of_another_shape_in_each_world_and_bare_where_all_is_plain() -> None:
+    shapes, contrasted = set(), set()
+    for game in GAMES:
+        for seen, found in ((palettes.USUAL, shapes), (palettes.PLAINLY, contrasted)):
+            ui = Ui((1280, 720), 1.0, Messages("en"), seen, of_game(game))
+            found.add(raw(ribbons.ribbon(600, 70, "brass", PLAIN.metal, ui.banner)))
+            if seen == palettes.PLAINLY:
+                assert tuple(theme.ribbon(ui, 600, 70, "scarlet").get_at((300, 30)))[:3] == (0, 0, 0)
+    assert len(shapes) == len(GAMES) and len(contrasted) == 1
+
+
+@pytest.mark.parametrize("shape", STRIPS)
+@pytest.mark.parametrize("size", [(40, 30), (200, 44), (653, 75), (1500, 162)])
+def test_every_strip_can_be_cut_to_any_size(shape: str, size: tuple[int, int]) -> None:
+    drawn = strips.strip(*size, shape, strips.Tones(("#203040", "#182838"), ("#102030", "#081018"), PLAIN.metal))
+    assert drawn.get_size() == size and drawn.get_at((size[0] // 2, size[1] * 2 // 5)).a == 255
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -395,6 +435,7 @@ def test_what_a_world_leaves_out_is_plain() -> None:
         ({"back": {"ornament": "lace"}}, 'there is no ornament "lace"; there are cracked, dial'),
         ({"letters": "runic"}, 'there is no kind of letters "runic"; there are cinzel, fell'),
         ({"frame": "lace"}, 'there is no frame "lace"; there are cracked, penned, plain, riveted, starred'),
+        ({"banner": "bare"}, 'there is no banner "bare"; there are band, plate, ribbon, scroll, torn'),
         ({"table": {"cloth": 1}}, "`table` has no `cloth`; it may have inline, markers, outlines, sign, top, weights"),
         ({"table": {"top": {"stuff": "ice"}}}, 'there is no top of a table "ice"; there are cloth, hall'),
         ({"table": {"weights": {"heavy": 5, "crushing": 2}}}, "`weights` of `table` has `heavy` above 0 and"),

@@ -15,36 +15,19 @@ from game.table.drawing.brushes import rgb as web
 from game.table.drawing.hues import rgb
 from game.table.drawing.keeping import kept
 from game.table.drawing.looks import look_of
-from game.table.drawing.symbols import Colour, linear, svg
+from game.table.drawing.strips import RIBBON, Tones, strip
+from game.table.drawing.symbols import Colour
 
 BRIGHTEST = 0.15
 """The most light that cloth under words gives back, of 1: pale letters stand out on it at 4.5 to 1."""
 
 
-@kept(1)
-def ribbon(w: int, h: int, hue: str, metal: tuple[str, str, str]) -> pygame.Surface:
-    """A ribbon in the colours of a deck, edged with metal, its ends folded back and cut."""
+def ribbon(w: int, h: int, hue: str, metal: tuple[str, str, str], shape: str = RIBBON) -> pygame.Surface:
+    """A strip of that shape (`strips.STRIPS`) in the colours of a deck, edged with metal."""
     look = look_of(hue)
-    wide = max(400, round(100 * w / h))  # of the drawing, 100 high
-    fold, tail = 70, 150
-    deep, low = look.plate
-    cloth = look.body[len(look.body) // 2], look.body[0], deep
-    body = (
-        "<defs>"
-        + linear("cloth", *(web(no_brighter(rgb(tone), BRIGHTEST)) for tone in cloth))
-        + linear("rim", *metal)
-        + linear("under", deep, low)
-        + "</defs>"
-    )
-    for flip in ("", f' transform="translate({wide} 0) scale(-1 1)"'):
-        end = f"M4 26 H{tail} V98 H4 L40 62 Z"
-        body += f'<g{flip}><path d="{end}" fill="url(#under)" stroke="url(#rim)" stroke-width="3"/>'
-        body += f'<path d="M{fold} 82 L{tail} 98 L{tail} 80 Z" fill="#000" fill-opacity="0.7"/></g>'
-    body += f'<rect x="{fold}" y="4" width="{wide - 2 * fold}" height="78" fill="url(#cloth)" stroke="#050304"'
-    body += ' stroke-width="3"/>'
-    for y in (10, 74):
-        body += f'<rect x="{fold + 2}" y="{y}" width="{wide - 2 * fold - 4}" height="3" fill="url(#rim)"/>'
-    return svg(body, (w, h), f"0 0 {wide} 100")
+    cloth = look.body[len(look.body) // 2], look.body[0], look.plate[0]
+    dark = tuple(web(no_brighter(rgb(tone), BRIGHTEST)) for tone in cloth)
+    return strip(w, h, shape, Tones(dark, look.plate, metal))
 
 
 @kept(1)

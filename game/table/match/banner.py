@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from pygame import Rect, Surface
 
-from game.table import pieces
+from game.table import pieces, theme
 from game.table.drawing import faces, portraits, ribbons, text
 from game.table.drawing.pictures import PLAIN_HUE
 from game.table.match import coming, outcome, persons
@@ -75,7 +75,7 @@ def _paint(
     middle, top = node.rect.centerx, node.rect.y - round(ui.u(60) * (1 - part))
     low, wide, high = shape.ribbon
     fx, fy, size = shape.face
-    band = ribbons.ribbon(round(ui.u(wide) * (0.6 + 0.4 * part)), ui.u(high), hue, ui.world.metal)
+    band = theme.ribbon(ui, round(ui.u(wide) * (0.6 + 0.4 * part)), ui.u(high), hue)
     band.set_alpha(round(255 * part))
     if mood == "winning":
         rays = ribbons.rays(ui.u(3.8 * size), ui.look.gold)

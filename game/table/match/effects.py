@@ -10,7 +10,7 @@ import pygame
 from pygame import Surface
 
 from game.table import pieces, theme
-from game.table.drawing import faces, symbols, text
+from game.table.drawing import faces, strips, symbols, text
 from game.table.layout.poses import HAND_RAISED, Pose
 from game.table.match import places
 from game.table.match.motion import between, ease
@@ -21,6 +21,11 @@ NUMBER = 0.95
 """How long a number is seen, in seconds."""
 BOUNCES, LARGE = 0.32, 1.6
 """In which a number bounces in, and how large it comes, of its size."""
+
+BAND, BAND_LEAST, BAND_WIDE = 108, 620, 1500
+"""Of what is announced across the table: how high, and how wide at least and at the most, in design units."""
+BAND_LETTERS = 46
+"""The size of its words, of that height."""
 
 
 def number(table: MatchTable, target: int, words: str, colour: theme.Colour, size: int = 64) -> None:
@@ -69,15 +74,19 @@ def banner(table: MatchTable, words: str, length: float) -> None:
 
 
 @lru_cache(maxsize=6)
-def band(ui: Ui, words: str, size: int = 46) -> Surface:
-    """A dark band with words of that size in design units. The caller sets its alpha before each use."""
-    width, high = ui.u(1360), ui.u(84)
-    found = Surface((width, high), pygame.SRCALPHA)
-    for x in range(width):
-        edge = min(x, width - x) / (width / 2)
-        pygame.draw.line(found, (4, 10, 9, round(215 * min(1.0, edge * 2.4))), (x, 0), (x, high))
-    drawn = text.render(words, ui.u(size), ui.look.gold, "title")
-    found.blit(drawn, drawn.get_rect(center=(width // 2, high // 2)))
+def band(ui: Ui, words: str, size: int = BAND_LETTERS) -> Surface:
+    """Words of that size, in design units, on what their world writes them on; they stand about the middle of it.
+
+    The caller sets its alpha before each use.
+    """
+    high = ui.u(BAND * size / BAND_LETTERS)
+    ends = 2 * round(high * strips.ENDS / strips.HIGH)
+    drawn = text.fit(words, ui.u(size), ui.look.gold, ui.u(BAND_WIDE) - ends, "title")
+    strip = theme.banner(ui, max(ui.u(BAND_LEAST), drawn.get_width() + ends), high)
+    above = high - 2 * round(high * strips.MIDDLE / strips.HIGH)
+    found = Surface((strip.get_width(), high + above), pygame.SRCALPHA)
+    found.blit(strip, (0, above))
+    found.blit(drawn, drawn.get_rect(center=found.get_rect().center))
     return found
 
 

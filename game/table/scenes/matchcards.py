@@ -7,7 +7,7 @@ from collections.abc import Collection, Sequence
 from pygame import Rect, Surface
 
 from game.table import pieces, theme
-from game.table.drawing import cloth, printed, ribbons, symbols, text
+from game.table.drawing import cloth, printed, symbols, text
 from game.table.library import Card, Library
 from game.table.theme import Ui
 
@@ -47,7 +47,7 @@ def hand(
 def ribbon(surface: Surface, ui: Ui, words: str, tone: theme.Colour, box: Rect) -> None:
     """How it came out, in the colour that says it."""
     hue = {ui.look.legal: "leaf", ui.look.target: "scarlet", ui.look.warn: "brass"}.get(tone, "plain")
-    surface.blit(ribbons.ribbon(box.w, box.h, hue, ui.world.metal), box)
+    surface.blit(theme.ribbon(ui, box.w, box.h, hue), box)
     room = round(box.w - box.h * 3.1)
     drawn = text.fit(words, ui.u(22), (255, 246, 224), room, bold=True, least=0.6)
     surface.blit(drawn, drawn.get_rect(center=(box.centerx, box.y + round(box.h * 0.43))))

@@ -3,8 +3,9 @@
 `palette` gives colours by the names of `Palette`, each "#rrggbb"; `stuff` is what panels and buttons are made of
 (`stuffs.STUFFS`), `letters` what headings are written in (`drawing.text.LETTERS`); `scene` is what lies behind all
 scenes but the match, layer upon layer (`layers.PAINTERS`); `back` is what the backs of cards are bound in
-(`drawing.covers.Cover`), `frame` what their frames are edged with (`drawing.edgings.EDGINGS`); `table` is what a match
-is seen on (`tables.Table`). What is left out is plain.
+(`drawing.covers.Cover`), `frame` what their frames are edged with (`drawing.edgings.EDGINGS`), `banner` what results
+and announcements are written on (`drawing.strips.STRIPS`); `table` is what a match is seen on (`tables.Table`). What is
+left out is plain.
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ from game.table.drawing.covers import PLAIN as PLAIN_COVER
 from game.table.drawing.edgings import EDGINGS, Edging
 from game.table.drawing.edgings import PLAIN as PLAIN_FRAME
 from game.table.drawing.hues import GAMES
+from game.table.drawing.strips import BARE, RIBBON, STRIPS
 from game.table.drawing.text import LETTERS, USUAL
 from game.table.worlds import tables
 from game.table.worlds.layers import PAINTERS, Layer
@@ -41,6 +43,8 @@ class World:
     """What the backs of its cards are bound in."""
     frame: str = PLAIN_FRAME
     """What the frames of its cards are edged with, in its metal."""
+    banner: str = RIBBON
+    """What words are written on that are held up for a moment."""
     table: Table = field(default=tables.PLAIN, hash=False)
     """What a match looks like."""
 
@@ -142,5 +146,6 @@ READERS: Mapping[str, Reader] = {
     "scene": _scene,
     "back": _back,
     "frame": one_of("frame", EDGINGS),
+    "banner": one_of("banner", [word for word in STRIPS if word != BARE]),
     "table": tables.read,
 }
