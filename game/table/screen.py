@@ -17,6 +17,7 @@ class Screen:
     """One screen of the program. It describes itself as a tree and reacts; the stage does the rest."""
 
     name = "scene"
+    says_notice = False  # does the scene itself show what the stage tells?
     right_cancels = False  # does the right button take back a choice, as Escape does?
     follows_cards = True  # are card files taken over as they are saved?
 
@@ -57,6 +58,11 @@ class Screen:
     def says_hint(self, node: Node) -> bool:
         """Does the scene itself show the hint of `node`?"""
         return False
+
+    @property
+    def clear(self) -> tuple[Rect, ...]:
+        """What no hint lies over."""
+        return ()
 
     def focus_rect(self, node: Node) -> Rect:
         """What the ring of the focus goes around."""

@@ -276,7 +276,7 @@ class Stage:
         if self.stale and self.scenes:
             self.stale = False
             self.root = self.scene.build()
-            if self.notice:
+            if self.notice and not self.scene.says_notice:
                 self.root.add(self._notice_node())
             self._nodes = {
                 node.key: node for node in reversed(list(tree.walk(self.root)))
@@ -613,4 +613,5 @@ class Stage:
         told = self.dragging or (self.notice and self.notice_at is not None)
         if node and node.hint and self.rest >= HINT_AFTER and not told and not self.scene.says_hint(node):
             colour = self.ui.look.warn if not node.enabled or "dimmed" in node.flags else None
-            widgets.tooltip(surface, self.ui, node.hint, self.scene.focus_rect(node), colour)
+            around = self.scene.focus_rect(node)
+            widgets.tooltip(surface, self.ui, node.hint, around, colour, self.scene.clear)

@@ -324,16 +324,32 @@ def scroll(
     return Node("scroll", key, rect, name=words, adjust=shift, clip=True, paint=paint)
 
 
-def tooltip(surface: Surface, ui: Ui, words: str, near: Rect, colour: Colour | None = None) -> None:
-    """`words` in a small panel beside `near`, kept on the screen."""
+def tooltip(
+    surface: Surface, ui: Ui, words: str, near: Rect, colour: Colour | None = None, clear: Sequence[Rect] = ()
+) -> None:
+    """`words` in a small panel beside `near`, in the window and, if there is room, away from what stays `clear`."""
     pad = ui.s(14)
     widest = ui.s(420)
     w = min(widest, text.measure(words, ui.s(theme.SMALL + 1), "body")[0] + 1)
     drawn = ui.block(words, theme.SMALL + 1, w, colour)
-    box = Rect(0, 0, drawn.get_width() + 2 * pad, drawn.get_height() + 2 * pad - ui.s(6))
-    box.midbottom = (near.centerx, near.top - ui.u(8))
-    if box.top < ui.u(8):
-        box.midtop = (near.centerx, near.bottom + ui.u(8))
-    box.clamp_ip(ui.screen.inflate(-ui.u(12), -ui.u(12)))
+    size = drawn.get_width() + 2 * pad, drawn.get_height() + 2 * pad - ui.s(6)
+    box = beside(ui, size, near, clear)
     theme.panel(surface, ui, box, 250, 10)
     surface.blit(drawn, (box.x + pad, box.y + pad - ui.s(3)))
+
+
+def beside(ui: Ui, size: tuple[int, int], near: Rect, clear: Sequence[Rect] = ()) -> Rect:
+    """Where a panel of `size` stands in the window by `near`: above, below, at the left or the right, by what is free.
+
+    It comes into the window at each of these places. The first that covers nothing of what stays `clear` is taken, of
+    those first that leave `near` in sight; if there is none, the place above or, where that is too high, below.
+    """
+    gap, room, box = ui.u(8), ui.screen.inflate(-ui.u(12), -ui.u(12)), Rect((0, 0), size)
+    above, below, left, right = box.copy(), box.copy(), box.copy(), box.copy()
+    above.midbottom, below.midtop = (near.centerx, near.top - gap), (near.centerx, near.bottom + gap)
+    left.midright, right.midleft = (near.left - gap, near.centery), (near.right + gap, near.centery)
+    usual = [below, above] if above.top < gap else [above, below]
+    places = [place.clamp(room) for place in (*usual, left, right)]
+    free = [place for place in places if place.collidelist(list(clear)) < 0]
+    seen = [place for place in free if not place.colliderect(near)]
+    return (seen or free or places)[0] if clear else places[0]

@@ -153,7 +153,7 @@ def test_whatever_else_is_pressed_says_kindly_what_to_do(game: str, every: int) 
                 continue
             stage.notice = ""
             scene.give(other)
-            assert "golden ring" in stage.notice or stage.notice == stage.say("warn-fatal")
+            assert "bright corners" in stage.notice or stage.notice == stage.say("warn-fatal")
             assert (scene.play.at, scene.play.given) == (at, given)
             tried += 1
         press_lit(stage, scene)
@@ -214,7 +214,7 @@ def test_nothing_is_taken_back_in_a_lesson() -> None:
     rest(stage, scene)
     at = scene.play.at
     scene.undo()
-    assert scene.play.at == at and "golden ring" in stage.notice
+    assert scene.play.at == at and "bright corners" in stage.notice
 
 
 def test_a_game_without_a_lesson_says_so() -> None:

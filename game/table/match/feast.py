@@ -1,4 +1,4 @@
-"""A lesson or a puzzle that is won, over a table that stays in sight: the banner, and below it what follows."""
+"""A puzzle or a lesson that is won, over a table that stays in sight: the banner, and below it what follows."""
 
 from __future__ import annotations
 
@@ -31,11 +31,14 @@ def nodes(
     strip: Strip | None = None,
 ) -> list[Node]:  # fmt: skip
     """`title` on the banner; `said`: what came of it and a line below; `strip` draws pictures between the two."""
-    return [
-        Node("part", "feast-veil", ui.screen, paint=lambda surface, _: _dim(surface, table, ui)),
-        banner.hail(table, play, ui, title),
-        _panel(table, ui, key, said[0] if said[0] != title else "", said, choices, strip),
-    ]
+    heading = said[0] if said[0] != title else ""
+    return [*hailed(table, play, ui, title), _panel(table, ui, key, heading, said, choices, strip)]
+
+
+def hailed(table: MatchTable, play: Play, ui: Ui, title: str) -> list[Node]:
+    """The banner alone, before a darker table."""
+    veil = Node("part", "feast-veil", ui.screen, paint=lambda surface, _: _dim(surface, table, ui))
+    return [veil, banner.hail(table, play, ui, title)]
 
 
 def _dim(surface: Surface, table: MatchTable, ui: Ui) -> None:

@@ -59,6 +59,8 @@ class Cast:
 
     people: tuple[Person, ...] = ()
     light: Light = PLAIN
+    teacher: str = ""
+    """The id of who teaches in the lesson of the game; "" for no one in particular."""
 
     def person(self, word: str) -> Person | None:
         return next((person for person in self.people if person.id == word), None)
@@ -91,10 +93,14 @@ def faults(path: Path, shown: str, decks: frozenset[str] | None = None) -> list[
 def read(path: Path, source: Source, decks: frozenset[str] | None = None) -> Cast:
     text = read_text(path, source)
     found: dict[str, Person] = {}
-    light = PLAIN
+    light, teacher = PLAIN, ""
     try:
         root = source.parse(text) if text is not None else None
-        table = source.fields(root, "a file of people", ("light", "people"), ("people",)) if root is not None else None
+        table = (
+            source.fields(root, "a file of people", ("light", "people", "teacher"), ("people",))
+            if root is not None
+            else None
+        )
         if table and "light" in table:
             light = _light(source, table["light"])
         for node in source.sequence(table["people"], "`people`") or () if table and "people" in table else ():
@@ -108,9 +114,11 @@ def read(path: Path, source: Source, decks: frozenset[str] | None = None) -> Cas
                 source.fault(node, f"`{person.id}` has the face of `{same.id}`", "change what their faces are made of")
             else:
                 found[person.id] = person
+        if table and "teacher" in table:
+            teacher = source.one_of(table["teacher"], frozenset(found), "person") or ""
     except Enough:
         pass
-    return Cast(tuple(found.values()), light)
+    return Cast(tuple(found.values()), light, teacher)
 
 
 def read_faces(path: Path, source: Source) -> Mapping[str, Face]:

@@ -32,3 +32,4 @@ lesson-15 = Attack { $gate_warden } with { $storm_fencer }
 lesson-15-why = Four damage, dealt first: it falls before it can strike back.
 lesson-16 = You have won your first match
 lesson-16-why = Your opponent has no Character left in play. Whatever else a card says is explained beside it, and every word is in the glossary (⟨help⟩). Up to five can play at one table.
+lesson-praise = Ha! The sky fell, and you are still standing. Now without me!

@@ -32,3 +32,4 @@ lesson-15 = Attacca { $gate_warden } con { $storm_fencer }
 lesson-15-why = Quattro danni, inflitti per primi: cade prima di poter rispondere.
 lesson-16 = Hai vinto la tua prima partita
 lesson-16-why = L'avversario non ha più Personaggi in gioco. Quello che una carta dice d'altro è spiegato accanto, e ogni parola è nel glossario (⟨help⟩). A un tavolo si può giocare anche in cinque.
+lesson-praise = Ha! È caduto il cielo e tu sei ancora in piedi. Ora senza di me!

@@ -1,7 +1,7 @@
 # The first match of Contracts, step by step (cards/contracts/scenarios/first_match.yaml).
 
 lesson-1 = Bring your opponent's health from 18 to 0 before yours is gone
-lesson-1-why = The hearts at the left show it: yours below, your opponent's above. Your hand lies at the lower edge, your deck and your discard pile at the right.
+lesson-1-why = The hearts show it: yours below, your opponent's above. Your hand lies at the lower edge, your deck and your discard pile at the right.
 lesson-2 = Your turn begins: take a fire extractor
 lesson-2-why = Each turn you gain one extractor. At the start of your turn all of them fill with one mana each, and mana pays for your contracts. Those in your hand are red, so take fire.
 lesson-3 = Now draw: look at 3
@@ -86,3 +86,4 @@ lesson-42 = And with { $pumice_hedgehog }
 lesson-42-why = The table says “lethal” when an attack wins the match.
 lesson-43 = You have won your first match
 lesson-43-why = You know extractors, tanks, the draw, Creatures, Spells, Runes and Orbs. Whatever else a card says is explained beside it, and every word is in the glossary (⟨help⟩).
+lesson-praise = You read every line before you signed. Bring that to your first match.

@@ -1,7 +1,7 @@
 # La prima partita di Contracts, passo per passo (cards/contracts/scenarios/first_match.yaml).
 
 lesson-1 = Porta la salute dell'avversario da 18 a 0 prima che finisca la tua
-lesson-1-why = La mostrano i cuori a sinistra: la tua in basso, la sua in alto. La tua mano sta sul bordo inferiore, il mazzo e la pila degli scarti a destra.
+lesson-1-why = La mostrano i cuori: la tua in basso, la sua in alto. La tua mano sta sul bordo inferiore, il mazzo e la pila degli scarti a destra.
 lesson-2 = Il tuo turno comincia: prendi un estrattore di fuoco
 lesson-2-why = Ogni turno guadagni un estrattore. All'inizio del turno tutti si riempiono di un mana ciascuno, e il mana paga i contratti. Quelli che hai in mano sono rossi: prendi fuoco.
 lesson-3 = Ora pesca: guardane 3
@@ -86,3 +86,4 @@ lesson-42 = E con { $pumice_hedgehog }
 lesson-42-why = Il tavolo dice «letale» quando un attacco vince la partita.
 lesson-43 = Hai vinto la tua prima partita
 lesson-43-why = Conosci estrattori, serbatoi, la pescata, Creature, Incantesimi, Rune e Globi. Quello che una carta dice d'altro è spiegato accanto, e ogni parola è nel glossario (⟨help⟩).
+lesson-praise = Hai letto ogni riga prima di firmare. Fallo anche nella tua prima partita.

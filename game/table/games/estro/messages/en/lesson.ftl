@@ -40,3 +40,4 @@ lesson-19 = Attack { $glass_snake } with { $ash_runner }
 lesson-19-why = 88, and 5 less by the chart: 83 against 76, or 81 with a lucky die. It is your opponent's last card.
 lesson-20 = You have won your first match
 lesson-20-why = You know TOT, primary values, gifts, dice, Zones and face-down cards. After round 19 more cards and the greater sum of TOT win. Every word is in the glossary (⟨help⟩).
+lesson-praise = Well fought. You count before you strike: the circle likes that.

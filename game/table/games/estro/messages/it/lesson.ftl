@@ -40,3 +40,4 @@ lesson-19 = Attacca { $glass_snake } con { $ash_runner }
 lesson-19-why = 88, e 5 in meno dalla tabella: 83 contro 76, o 81 se il dado è fortunato. È l'ultima carta dell'avversario.
 lesson-20 = Hai vinto la tua prima partita
 lesson-20-why = Conosci TOT, valori primari, doni, dadi, Zone e carte coperte. Dopo il round 19 vince chi ha più carte e il TOT maggiore. Ogni parola è nel glossario (⟨help⟩).
+lesson-praise = Ben combattuto. Prima conti, poi colpisci: al cerchio piace.

@@ -54,3 +54,4 @@ lesson-26 = { $bell_warden } took 3 damage and stands
 lesson-26-why = First your answer, then the spell. { $flint_spark } hurt your opponent as well: 4 life are left, and 4 damage is on its way.
 lesson-27 = Nobody blocked: you have won
 lesson-27-why = You know lands, casting, attack and block, and how to answer. There is more: interrupts, bands, prevention. F1 explains each word; the log tells why things happened.
+lesson-praise = Ring the bell, that was a victory! The next page you write alone.

@@ -54,3 +54,4 @@ lesson-26 = { $bell_warden } ha subìto 3 danni ed è in piedi
 lesson-26-why = Prima la tua risposta, poi la magia. { $flint_spark } ha ferito anche l'avversario: gli restano 4 punti vita, e 4 danni stanno arrivando.
 lesson-27 = Nessuno ha bloccato: hai vinto
 lesson-27-why = Conosci terre, lanci, attacco e blocco, e sai rispondere. C'è di più: interruzioni, branchi, prevenzione. F1 spiega ogni parola; il registro dice perché le cose sono accadute.
+lesson-praise = Suona la campana, è una vittoria! La prossima pagina la scrivi da te.
