@@ -10,7 +10,7 @@ from pygame import Rect, Surface
 from game.table import theme, widgets
 from game.table.drawing import portraits, ribbons, text
 from game.table.games import legal
-from game.table.match import surfaces
+from game.table.match import effects, surfaces
 from game.table.match.intents import Deed, Do
 from game.table.match.record import MatchTable
 from game.table.playing.session import Play
@@ -19,6 +19,8 @@ from game.table.tree import Node
 
 LEVEL, BESIDE = 330, 330
 """How low the faces stand, and how far each from the middle, in design units."""
+TOLD, TITLE = 610, 50
+"""How low it is written who takes it, and how large."""
 GIVER, TAKER = 120, 230
 """How far beside the middle of a face nothing else may stand."""
 FAR = 60
@@ -54,6 +56,8 @@ def curtain(table: MatchTable, play: Play, ui: Ui, do: Do) -> Node:
     node = Node("curtain", "curtain", ui.screen, name=words, value=note, flags={"modal"}, data="ground")
 
     gives = play.handed_by
+    band = effects.band(ui, words, round(TITLE * ui.scale))
+    under = max(ui.point(0, 690)[1], ui.point(0, TOLD)[1] + band.get_height() // 2 + ui.u(10))
 
     def paint(surface: Surface, node: Node) -> None:
         surface.blit(theme.ground(ui), (0, 0))
@@ -71,17 +75,15 @@ def curtain(table: MatchTable, play: Play, ui: Ui, do: Do) -> Node:
         surface.blit(rays, rays.get_rect(center=(takes, at)))
         face = portraits.portrait(table.likenesses[play.viewer], ui.u(270))
         surface.blit(face, face.get_rect(center=(takes, at)))
-        title = text.fit(words, ui.s(56), ui.look.gold, ui.size[0] - ui.u(120), "title")
-        surface.blit(title, title.get_rect(center=(middle, ui.point(0, 610)[1])))
-        theme.rule(surface, ui, middle - ui.u(330), ui.point(0, 664)[1], ui.u(660))
+        surface.blit(band, band.get_rect(center=(middle, ui.point(0, TOLD)[1])))
         drawn = ui.block(note, 26, min(ui.s(900), ui.size[0] - ui.u(80)), ui.look.ink, "center")
-        surface.blit(drawn, drawn.get_rect(midtop=(middle, ui.point(0, 690)[1])))
+        surface.blit(drawn, drawn.get_rect(midtop=(middle, under)))
 
     node.paint = paint
     middle, low = ui.size[0] // 2, ui.size[1] - ui.u(8)
     noted = widgets.label_height(ui, note, 26, min(ui.s(900), ui.size[0] - ui.u(80)))
     button, leave = Rect(0, 0, ui.s(480), ui.s(76)), Rect(0, 0, ui.s(260), ui.s(52))
-    button.midtop = (middle, max(ui.point(0, 800)[1], ui.point(0, 690)[1] + noted + ui.u(10)))
+    button.midtop = (middle, max(ui.point(0, 800)[1], under + noted + ui.u(10)))
     leave.midtop = (middle, button.bottom + ui.s(22))
     if leave.bottom > low:  # then they stand side by side
         button.bottom = min(button.bottom, low)
