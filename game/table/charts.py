@@ -13,6 +13,8 @@ from game.table import theme
 from game.table.drawing import text
 from game.table.theme import Ui
 from game.table.tree import Act, Node
+from game.table.worlds import stuffs
+from game.table.worlds.stuffs import Slab
 
 
 def bars(
@@ -45,7 +47,8 @@ def bars(
             lit = number == chosen or _is_lit(node, number)
             if high > 2:
                 top = look.ink if lit else look.gold
-                surface.blit(theme.plate(bar.w, bar.h, top, look.gold_dark, look.gold_dark, ui.u(4), 1), bar)
+                made = Slab(bar.w, bar.h, ui.k, top, look.gold_dark, look.gold_dark, ui.u(4))
+                surface.blit(stuffs.slab(ui.stuff, made), bar)
                 drawn = text.render(str(count), ui.u(19), look.ink, "figure")
                 surface.blit(drawn, drawn.get_rect(midbottom=(bar.centerx, bar.top - ui.u(1))))
             foot = text.render(label, size, look.gold if lit else look.quiet, "figure")

@@ -107,6 +107,8 @@ def test_why_it_is_not_legal_yet_is_one_sentence(home: Path, lang: str) -> None:
               "it": "Il mazzo è valido; altre cinque carte verranno a caso."}  # fmt: skip
     assert made.making.verdict() == wanted[lang] and node(stage, "save").enabled
     extra = next(card for card in shown(stage) if card not in made.draft.counts)
+    made.shelf.reveal(extra)
+    stage.touch()
     node(stage, f"card-{extra}").act()
     assert made.draft.size == 20 and extra not in made.draft.counts
     assert node(stage, "notice").name == {"en": "The deck is full with 20 cards: take one out first.",
@@ -523,3 +525,29 @@ def test_the_kinds_and_what_is_paid_are_counted(home: Path) -> None:
     stage.fresh()
     found = node(stage, "makeup")
     assert found.name == "Creature 2 · Orb 1" and found.value == "fire: 3, pure: 1"
+
+
+@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_deck_cards_and_buttons_keep_to_their_places(home: Path, game: str, size: tuple[int, int]) -> None:
+    """The cards lie within their bench, the deck beside it, and what is done with the deck stands at its foot."""
+    stage, made = building(game, size)
+    made.making.take(made.making.begun(stage.library.decks[0]))
+    bench, deck, rows = (node(stage, key).rect for key in ("bench", "chosen", "rows"))
+    assert bench.contains(node(stage, "shelf").rect) and not bench.colliderect(deck)
+    below = [node(stage, key).rect for key in ("deck-hand", "deck-code", "fill", "clear", "delete")]
+    assert all(deck.contains(rect) and not rows.colliderect(rect) for rect in below)
+    assert deck.contains(node(stage, "name").rect) and node(stage, "curve").rect.bottom <= rows.top
+    assert node(stage, f"card-{shown(stage)[0]}").rect.w >= 0.13 * size[0]
+
+
+def test_pictures_of_the_rows_come_one_after_the_other(home: Path) -> None:
+    from game.table.building.rows import strip
+
+    stage, made = building("contracts")
+    made.making.take(made.making.begun(stage.library.decks[0]))
+    strip.cache_clear()
+    stage.fresh()
+    seen = len(made.chosen.rows.seen)
+    drawn = sum(made.chosen.prepare() for _ in range(seen + 5))
+    assert 0 < drawn <= seen and not made.chosen.prepare()

@@ -13,6 +13,8 @@ from game.table.drawing import text
 from game.table.tree import Act, Node
 
 GAP = 10
+LEAST = 0.6
+"""The part of their size that names of kinds have at least; else only their sign is shown."""
 
 
 def kinds(seeking: Seeking, rect: Rect, lines: int = 1) -> Node:
@@ -40,15 +42,18 @@ def _kind(seeking: Seeking, kind: str, rect: Rect, shown: int) -> Node:
 
     def paint(surface: Surface, node: Node) -> None:
         ink = widgets.paint_plate(surface, ui, node, "main" if on else "quiet")
-        pad, px = ui.u(8), round(node.rect.h * 0.72)
-        x = node.rect.x + pad
+        pad, px = ui.u(8), round(node.rect.h * 0.66)
+        inset = min(ui.u(widgets.FRAME), node.rect.w // 10)
+        x = node.rect.x + inset
         mark = pieces.kind_mark(seeking.stage.library, kind, px, ui.look.gold)
         if mark is not None:
             surface.blit(mark, mark.get_rect(midleft=(x, node.rect.centery)))
             x += px + pad
         figure = text.render(str(shown), ui.u(22), ui.look.gold if shown else ui.look.quiet, "figure")
-        surface.blit(figure, figure.get_rect(midright=(node.rect.right - ui.u(14), node.rect.centery)))
-        room = node.rect.right - ui.u(14) - figure.get_width() - pad - x
+        surface.blit(figure, figure.get_rect(midright=(node.rect.right - inset, node.rect.centery)))
+        room = node.rect.right - inset - figure.get_width() - pad - x
+        if mark is not None and text.measure(words, ui.u(22) * LEAST, bold=True)[0] > room:
+            return  # its sign says it, and its hint
         name = text.fit(words, ui.u(22), ink, max(10, room), bold=True)
         surface.blit(name, name.get_rect(midleft=(x, node.rect.centery)))
 

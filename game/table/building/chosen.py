@@ -1,25 +1,26 @@
-"""The deck as far as it is chosen: how many cards, what it lacks, their values as a curve, and the cards by name."""
+"""The deck as far as it is chosen: its name, how many cards, what it lacks, their values as a curve, and its cards."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 import pygame
 from pygame import Rect, Surface
 
-from game.table import charts, pieces, theme, widgets
+from game.table import charts, theme, widgets
 from game.table.building.code import Code
 from game.table.building.hand import Hand
 from game.table.building.making import Making
+from game.table.building.rows import ROW, Rows
 from game.table.drawing import symbols, text
 from game.table.tree import Act, Node
 
 if TYPE_CHECKING:
     from game.table.library import Card
 
-ROW = 38
 CURVE, MAKEUP = 160, 30
+HEAD, FOOT = 54, 50
 """Heights in design units."""
 WIDE = 1.3
 """From this many times its height on, the panel has the list beside the curve."""
@@ -36,31 +37,56 @@ class Chosen:
         self._lit = lit
         self.offset = 0
         self.rect = Rect(0, 0, 0, 0)
+        self.rows = Rows(making)
+        self._top = 0
+        """From where on the heading stands: below the name, where that stands here."""
+        self._beside = False
+        """Do the buttons stand at the foot, and not beside the heading?"""
 
-    def show(self, rect: Rect) -> Node:
-        """The panel, with the list in the room that is left."""
+    def prepare(self) -> bool:
+        """Draw the picture of a row that is seen; True if the picture changes by it."""
+        return self.rows.prepare()
+
+    def show(
+        self, rect: Rect, name_in: Callable[[Rect], Node] | None = None,
+        feet: Callable[[Rect], Sequence[Node]] | None = None,
+    ) -> Node:  # fmt: skip
+        """The panel, with the list in the room that is left.
+
+        `name_in` makes the line of its name and `feet` the buttons at its foot, where they stand here.
+        """
         ui = self.making.ui
         self.rect = rect
         name = ui.say("build-deck")
         node = Node("group", "chosen", rect, name=name, value=self._heading(), paint=self._paint, data="chosen")
         pad = ui.u(22)
-        top = rect.y + ui.u(128)
+        self._top = rect.y + (ui.u(HEAD + 24) if name_in else 0)
+        if name_in:
+            node.add(name_in(Rect(rect.x + pad, rect.y + ui.u(20), rect.w - 2 * pad, ui.u(HEAD))))
+        low = rect.bottom - ui.u(12)
+        if feet:
+            low -= ui.u(FOOT + 20)
+            node.add(*feet(Rect(rect.x + pad, rect.bottom - ui.u(FOOT + 20), rect.w - 2 * pad, ui.u(FOOT))))
+        top = self._top + ui.u(128)
         beside = rect.w > WIDE * rect.h  # the list, which stands below otherwise
         curve = Rect(rect.x + pad, top, (rect.w // 2 if beside else rect.w) - 2 * pad, ui.u(CURVE))
         node.add(self._curve(curve))
         makeup = Rect(curve.x, curve.bottom + ui.u(6), curve.w, ui.u(MAKEUP))
-        node.add(*self._buttons(rect), self._makeup(makeup))
+        node.add(*([] if feet else self._buttons(rect)), self._makeup(makeup))
         y = top if beside else makeup.bottom + ui.u(6)
-        view = Rect(rect.x + ui.u(10), y, rect.w - ui.u(20), rect.bottom - ui.u(12) - y)
+        view = Rect(rect.x + ui.u(10), y, rect.w - ui.u(20), low - y)
         if beside:
             view.x, view.w = rect.centerx, rect.w // 2 - ui.u(10)
-        rows = self._rows()
+        rows, self._beside = self._rows(), bool(feet)
         step = ui.u(ROW)
         self.offset = max(0, min(self.offset, step * len(rows) - view.h))
         area = widgets.scroll(ui, "rows", view, step * len(rows), self.offset, self._scroll, name)
-        for number, card in enumerate(rows):
-            box = Rect(view.x, view.y + number * step - self.offset, view.w - ui.u(14), step - ui.u(3))
-            area.add(self._row(card, box))
+        self.rows.seen = [
+            (card, Rect(view.x, view.y + number * step - self.offset, view.w - ui.u(14), step - ui.u(4)))
+            for number, card in enumerate(rows)
+        ]
+        area.add(*(self.rows.node(card, box) for card, box in self.rows.seen))
+        self.rows.seen = [(card, box) for card, box in self.rows.seen if box.colliderect(view)]
         if not rows:
             area.add(widgets.label(ui, "empty", ui.say("build-empty"), view.inflate(-pad, -pad), 22, ui.look.quiet))
         return node.add(area)
@@ -132,51 +158,6 @@ class Chosen:
         seeking = self.making.seeking
         return lambda: seeking.seek(band=None if seeking.sought.band == band else band)
 
-    # the cards
-
-    def _row(self, card: Card, rect: Rect) -> Node:
-        making, say = self.making, self.making.ui.say
-        count = making.draft.counts[card.id]
-        return Node(
-            "deck-card", f"row-{card.id}", rect, card.name[say.language], str(count), say("build-out"),
-            {"remove": lambda: making.remove(card.id)}, paint=self._paint_row, zoom=card.id, data=card,
-        )  # fmt: skip
-
-    def _paint_row(self, surface: Surface, node: Node) -> None:
-        ui, library, card = self.making.ui, self.making.draft.library, node.data
-        lit = bool(node.flags & {"hover", "focused", "held"})
-        look = ui.look
-        top, edge = (theme.mix(look.panel_high, look.ink, 0.14), look.gold) if lit else (look.panel_high, look.edge)
-        plate = theme.plate(node.rect.w, node.rect.h, top, look.panel, edge, ui.u(8), 1)
-        surface.blit(plate, node.rect)
-        pad, px = ui.u(8), node.rect.h - ui.u(6)
-        x = node.rect.x + pad
-        mark = pieces.kind_mark(library, card.kind, px, look.gold)
-        if mark is not None:
-            surface.blit(mark, mark.get_rect(midleft=(x, node.rect.centery)))
-            x += px + pad
-        right = node.rect.right - ui.u(12)
-        for words, colour in self._figures(card):
-            drawn = text.render(words, ui.u(21), colour, "figure")
-            surface.blit(drawn, drawn.get_rect(midright=(right, node.rect.centery)))
-            right -= max(drawn.get_width(), ui.u(34)) + ui.u(12)
-        for element in [e for e in reversed(library.elements) for _ in range(min(1, card.cost.get(e, 0)))]:
-            drawn = symbols.element(element, round(px * 0.72), letter=False)
-            surface.blit(drawn, drawn.get_rect(midright=(right, node.rect.centery)))
-            right -= drawn.get_width() + ui.u(4)
-        name = text.fit(node.name, ui.u(21), look.ink, max(10, right - x - pad), bold=True)
-        surface.blit(name, name.get_rect(midleft=(x, node.rect.centery)))
-
-    def _figures(self, card: Card) -> list[tuple[str, theme.Colour]]:
-        """From the right: the value, other numbers that stand in its corners, how many copies there are."""
-        library, look = self.making.draft.library, self.making.ui.look
-        found = [(str(library.value(card)), look.gold)]
-        if not library.elemental:
-            stats = [badge.stat for badge in library.badges_of(card.id) if badge.stat != library.valued]
-            found += [(str(card.stats[stat]), look.quiet) for stat in stats if stat in card.stats]
-        count = self.making.draft.counts.get(card.id, 0)
-        return found + [(f"×{count}", look.ink)] * (count > 1)
-
     # the panel
 
     def _paint(self, surface: Surface, node: Node) -> None:
@@ -187,13 +168,13 @@ class Chosen:
             surface.blit(ring, node.rect)
         pad, fine = ui.u(22), not making.draft.breaches()
         room = node.rect.w - 2 * pad
-        beside = 2 * ui.u(BUTTON + 8) + ui.u(6)
+        beside = 0 if self._beside else 2 * ui.u(BUTTON + 8) + ui.u(6)
         heading = text.fit(self._heading(), ui.u(30), ui.look.gold, room - beside, "title")
-        surface.blit(heading, (node.rect.x + pad, node.rect.y + ui.u(16)))
+        surface.blit(heading, (node.rect.x + pad, self._top + ui.u(16)))
         words = making.verdict()
         colour = ui.look.legal if fine else ui.look.warn
         fits = [size for size in SIZES if text.measure(words, ui.u(size), "body", room)[1] <= ui.u(58)]
         size = (fits or SIZES[-1:])[0]
-        surface.blit(text.render(words, ui.u(size), colour, "body", room), (node.rect.x + pad, node.rect.y + ui.u(60)))
-        y = node.rect.y + ui.u(122)
+        surface.blit(text.render(words, ui.u(size), colour, "body", room), (node.rect.x + pad, self._top + ui.u(60)))
+        y = self._top + ui.u(122)
         pygame.draw.line(surface, ui.look.edge, (node.rect.x + pad, y), (node.rect.right - pad, y))

@@ -6,12 +6,14 @@ It knows no game: which cards there may be and what a deck must hold comes from 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 import pygame
 from pygame import Rect, Surface
 
 from game.table import enlarging, pieces, theme, widgets
 from game.table.blocks import across
+from game.table.blocks.bar import Bar
 from game.table.browsing import filters, folding
 from game.table.browsing.browser import Browser
 from game.table.browsing.sought import Index
@@ -27,24 +29,33 @@ from game.table.stage import Stage
 from game.table.tree import Act, Node
 
 LEFT = 40
-PANEL = 524
+PANEL = 548
 """How wide the deck is."""
 LEAST_PANEL = 484
-SEARCH = 388
+ROW, BETWEEN = 50, 26
+"""How high a row of what narrows the cards is, and the room between the cards and the deck."""
+SEARCH = 330
 """How wide the search is."""
 FIELDS = ("text", "element", "band", "order")
+SHARED = 8
+"""Between the buttons at the foot of the deck."""
 HELD = 230
 """Height of a card that is dragged."""
 TIGHT = 0.9
 """Below this part of its width the search stands above what else narrows the cards, not beside it."""
 FIRST = ("back", "name", "save")
 """What stays above the shelf where there is no room for all."""
+ABOVE = ("decks", "undo", "save")
+BELOW = ("hand", "code", "fill", "clear", "delete")
+"""What is done with the deck: beside the title, and at the foot of the deck itself."""
 Entry = tuple[str, str, float, Act, widgets.Kind, bool, str]
 """What is done with the deck as a whole: key, words, width, act, how it looks, whether it can be done, what it does."""
 
 
 class Building(Browser):
     name = "building"
+    card_wide = 264
+    gap = 20
 
     def __init__(self, stage: Stage, deck: Deck | None = None, kept: Callable[[str], None] | None = None) -> None:
         """`deck` is changed if it is the person's own, else copied; `kept` hears the id of what was saved."""
@@ -104,36 +115,54 @@ class Building(Browser):
             ("fill", say("build-fill"), 200, making.fill, "plain", not draft.full, say("build-fill-hint")),
             ("delete", say("build-delete"), 150, making.delete, "quiet", bool(draft.former), say("build-delete-hint")),
             ("save", say("build-save"), 230, making.save, "main", not why, why or say("build-save-hint")),
+            ("hand", say("build-hand"), 0, self.hand.deal, "plain", bool(draft.counts), say("build-hand-hint")),
+            ("code", say("build-code"), 0, self.code.toggle, "plain", True, say("build-code-hint")),
         ]  # fmt: skip
 
     def _heads(self, entries: Sequence[Entry], rect: Rect) -> list[Node]:
         """A button for each, and the line in which the deck is named."""
         ui, found = self.ui, list[Node]()
-        part = across.part(ui) if not across.is_folded(ui) else 1
-        for entry, box in zip(entries, across.in_a_row(rect, [e[2] * part for e in entries], ui), strict=True):
+        shares = len(entries) == len(BELOW) and not across.is_folded(ui)  # they share the foot of the deck
+        wides = [0 if shares or len(entries) == 1 else entry[2] for entry in entries]
+        boxes = across.in_a_row(rect, wides, ui, SHARED if shares else across.GAP)
+        size = widgets.alike(ui, [(entry[1], box.w) for entry, box in zip(entries, boxes, strict=True)],
+                             21 if shares else theme.BODY)  # fmt: skip
+        for entry, box in zip(entries, boxes, strict=True):
             key, words, _, act, kind, enabled, hint = entry
             if key != "name":
-                found.append(widgets.button(ui, key, words, box, act, kind, hint, enabled))
+                node = f"deck-{key}" if key in ("hand", "code") else key
+                found.append(widgets.button(ui, node, words, box, act, kind, hint, enabled, size=size))
             else:
                 found.append(widgets.entry(ui, key, words, box, self.draft.name, words, lambda: None, hint=hint))
         return found
 
     def _lay(self, root: Node) -> None:
-        """The cards at the left, the deck at the right."""
-        ui, low = self.ui, self.ui.high
-        right, panel = ui.wide - LEFT, max(LEAST_PANEL, PANEL * across.part(ui))
-        wide, search = right - panel - LEFT - 24, SEARCH * across.part(ui)
-        root.add(*self._heads(self._entries(), ui.rect(LEFT, 28, right - LEFT, 58)))
-        root.add(filters.kinds(self.seeking, ui.rect(LEFT, 104, wide, 54)))
-        tight = across.part(ui) < TIGHT
-        choices = (LEFT, 232, wide, 54) if tight else (LEFT + search + 10, 168, wide - search - 10, 54)
-        root.add(filters.search(self.seeking, ui.rect(LEFT, 168, wide if tight else search, 54)))
-        root.add(*filters.choices(self.seeking, ui.rect(*choices), FIELDS))
-        y = choices[1] + 66
-        root.add(self.shelf.show(self.shown, ui.rect(LEFT, y, wide + 14, low - 54 - y)))
-        root.add(self.chosen.show(ui.rect(right - panel, 104, panel, low - 158)))
-        foot = ui.rect(LEFT, low - 46, right - LEFT, 36)
+        """The cards on their bench at the left, the deck at the right."""
+        ui, entries = self.ui, {entry[0]: entry for entry in self._entries()}
+        aside = [(entries[key][2], partial(self._head, entries[key])) for key in ABOVE]
+        room = Bar(ui.say("build-title"), self.cancel, "", aside).lay(ui, root)
+        gap, high = ui.u(filters.GAP), ui.u(ROW)
+        panel = ui.u(max(LEAST_PANEL, PANEL * across.part(ui)))
+        deck = Rect(room.right - panel, room.y, panel, room.h)
+        left = Rect(room.x, room.y, room.w - panel - ui.u(BETWEEN), high)
+        root.add(filters.kinds(self.seeking, left))
+        left = left.move(0, high + gap)
+        tight, search = across.part(ui) < TIGHT, ui.u(SEARCH * across.part(ui))
+        root.add(filters.search(self.seeking, Rect(left.x, left.y, left.w if tight else search, high)))
+        if tight:
+            left = left.move(0, high + gap)
+        begin = left.x if tight else left.x + search + gap
+        root.add(*filters.choices(self.seeking, Rect(begin, left.y, left.right - begin, high), FIELDS))
+        foot = Rect(left.x, room.bottom - ui.u(30), left.w, ui.u(36))
+        bench = Rect(left.x, left.bottom + ui.u(14), left.w, foot.y - ui.u(10) - left.bottom - ui.u(14))
+        root.add(shelfcards.bench(ui, bench))
+        root.add(self.shelf.show(self.shown, bench.inflate(-ui.u(20), -ui.u(24))))
+        below = [entries[key] for key in BELOW]
+        root.add(self.chosen.show(deck, partial(self._head, entries["name"]), partial(self._heads, below)))
         root.add(widgets.label(ui, "keys", ui.say("build-keys"), foot, theme.SMALL, ui.look.quiet, within=True))
+
+    def _head(self, entry: Entry, rect: Rect) -> Node:
+        return self._heads([entry], rect)[0]
 
     def _lay_folded(self, root: Node) -> None:
         """Either the cards or the deck; what is done more seldom on a sheet."""
@@ -153,6 +182,9 @@ class Building(Browser):
         root.add(filters.search(self.seeking, ui.rect(LEFT, 90, wide, 54)))
         root.add(self.shelf.show(self.shown, ui.rect(LEFT, 156, wide + 14, low - 170)))
 
+    def update(self, dt: float) -> bool:
+        return self.chosen.prepare() or super().update(dt)
+
     def turn(self) -> None:
         """Where the cards and the deck have no room side by side: to the other of them."""
         self.shows_deck = not self.shows_deck
@@ -161,7 +193,7 @@ class Building(Browser):
     def _more(self) -> list[folding.Row]:
         seldom = [
             (key, words, 0.0, self.more.closing(act), kind, enabled, hint)
-            for key, words, _, act, kind, enabled, hint in self._entries() if key not in FIRST
+            for key, words, _, act, kind, enabled, hint in self._entries() if key not in (*FIRST, "hand", "code")
         ]  # fmt: skip
         room = self.more.room
         return [
