@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pygame
 from pygame import Rect, Surface
 
 from game.table import pieces, theme, widgets
 from game.table.blocks import across
+from game.table.blocks.bar import Aside, Bar
 from game.table.blocks.search import writes
 from game.table.browsing import filters, folding, typing
 from game.table.browsing.browser import Browser
@@ -21,16 +24,18 @@ from game.table.stage import Stage
 from game.table.tree import Node
 
 LEFT = 40
-SEARCH = 480
-LANGUAGE = 260
+SEARCH = 430
+LANGUAGE = 230
 """How wide the button is that opens the card language."""
+ROW, COMPARED = 52, 900
+"""How high a row of what narrows the cards is, and how wide what compares them."""
 FIELDS = ("element", "text", "band", "keyword", "deck", "order")
 
 
 class Gallery(Browser):
     name = "gallery"
-    card_wide = 236
-    gap = 28
+    card_wide = 270
+    gap = 30
     keeps_cards = True
 
     def __init__(self, stage: Stage, card: str = "") -> None:
@@ -62,19 +67,23 @@ class Gallery(Browser):
         return root
 
     def _lay(self, root: Node) -> None:
-        """Search and filters in three rows above the shelf."""
-        ui, wide, low = self.ui, self.ui.wide - 2 * LEFT, self.ui.high
-        search = SEARCH * across.part(ui)
-        root.add(widgets.button(ui, "back", ui.say("back"), ui.rect(LEFT, 28, 160, 58), self.stage.pop, "plain"))
-        root.add(filters.search(self.seeking, ui.rect(LEFT + 172, 28, search, 58)))
-        root.add(*self.since.controls(ui.rect(LEFT + 172 + search + 12, 28, wide - 184 - search, 58)))
-        root.add(filters.kinds(self.seeking, ui.rect(LEFT, 104, wide, 54)))
-        root.add(*filters.choices(self.seeking, ui.rect(LEFT, 168, wide, 54), FIELDS))
-        root.add(self.shelf.show(self.shown, ui.rect(LEFT, 234, wide + 14, low - 288)))
-        foot = ui.rect(LEFT, low - 46, wide - 2 * LANGUAGE - 24, 36)
-        root.add(widgets.label(ui, "keys", ui.say("gallery-keys"), foot, theme.SMALL, ui.look.quiet, within=True))
-        root.add(self._art(ui.rect(LEFT + wide - 2 * LANGUAGE - 12, low - 48, LANGUAGE, 40)))
-        root.add(self._language(ui.rect(LEFT + wide - LANGUAGE, low - 48, LANGUAGE, 40)))
+        """The title with the search beside it, filters in two rows above the shelf, what compares below it."""
+        ui, part = self.ui, across.part(self.ui)
+        search = partial(filters.search, self.seeking)
+        aside: list[Aside] = [(SEARCH * part, search), (LANGUAGE * part, self._art), (LANGUAGE * part, self._language)]
+        room = Bar(ui.say("gallery-title"), self.stage.pop, "", aside).lay(ui, root)
+        gap, high = ui.u(filters.GAP), ui.u(ROW)
+        row = Rect(room.x, room.y, room.w, high)
+        root.add(filters.kinds(self.seeking, row))
+        row = row.move(0, high + gap)
+        root.add(*filters.choices(self.seeking, row, FIELDS))
+        compared = ui.u(COMPARED * part)
+        foot = Rect(room.right - compared, room.bottom - ui.u(36), compared, ui.u(44))
+        keys = Rect(room.x, foot.y + ui.u(4), room.w - compared - 2 * gap, ui.u(36))
+        begin = row.bottom + ui.u(14)
+        root.add(self.shelf.show(self.shown, Rect(room.x, begin, room.w + ui.u(14), foot.y - ui.u(12) - begin)))
+        root.add(widgets.label(ui, "keys", ui.say("gallery-keys"), keys, theme.SMALL, ui.look.quiet, within=True))
+        root.add(*self.since.controls(foot))
 
     def _lay_folded(self, root: Node) -> None:
         """The search above the shelf, everything else on a sheet."""
