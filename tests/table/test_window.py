@@ -98,6 +98,13 @@ def test_a_puzzle_is_solved(display: str, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("display", [(1280, 720)], indirect=True)
+def test_a_lesson_is_played_to_its_end(display: str, tmp_path: Path) -> None:
+    found = told("window_learner", "1280", "720", "it", "cataclysm", display=display, home=tmp_path)
+    assert found["driver"] == "x11" and found["over"] and found["learnt"] == {"cataclysm": -1}
+    assert found["offers"] == ["continue", "next-lesson", "to-title"]
+
+
+@pytest.mark.parametrize("display", [(1280, 720)], indirect=True)
 def test_cards_are_looked_through_and_one_is_edited_while_a_match_is_open(display: str, tmp_path: Path) -> None:
     found = told("window_workshop", "1280", "720", "it", display=display, home=tmp_path)
     assert found["driver"] == "x11" and found["branched"] == [False, True] and found["health"] == 5

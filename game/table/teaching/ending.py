@@ -42,7 +42,7 @@ def _panel(
     node.paint = coming.coming(table, ui, node.paint, feast.COMES)
     pad, gap = ui.u(speech.PAD), ui.u(feast.GAP)
     wide = (rect.w - 2 * pad - gap * (len(choices) - 1)) // len(choices)
-    parts = [(label, wide) for _, label, _, _ in choices]
+    parts = [(label, wide - ui.u(2 * widgets.FRAME)) for _, label, _, _ in choices]
     letters = widgets.alike(ui, parts, 25)
     for number, (key, label, act, kind) in enumerate(choices):
         box = Rect(rect.x + pad + number * (wide + gap), rect.bottom - pad - ui.u(BUTTON), wide, ui.u(BUTTON))

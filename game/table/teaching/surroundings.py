@@ -16,7 +16,7 @@ from game.table.tree import Node
 
 PRICES = {"card": 7.0, "hand-card": 5.0, "player": 6.0, "pile": 0.8, "token": 0.8, "log-line": 0.0, "scroll": 0.0}
 """What it costs to cover something, by its role: of what shows a state, and below of what can be pressed."""
-PRESSED, RAISED, ASKED = 5.0, 1.5, 6.0
+PRESSED, RAISED, ASKED = 5.0, 1.5, 18.0
 KEEPS_FREE = ("prompt",)
 """What asks the question that is to be answered."""
 
