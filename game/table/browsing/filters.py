@@ -15,6 +15,8 @@ from game.table.tree import Act, Node
 GAP = 10
 LEAST = 0.6
 """The part of their size that names of kinds have at least; else only their sign is shown."""
+MARK, PAD, FIGURE = 0.66, 8, 34
+"""How large a sign is, of the height of its button; what is left beside it, and the room for a number."""
 
 
 def kinds(seeking: Seeking, rect: Rect, lines: int = 1) -> Node:
@@ -25,16 +27,22 @@ def kinds(seeking: Seeking, rect: Rect, lines: int = 1) -> Node:
     gap = ui.u(GAP)
     columns = max(1, -(-len(names) // lines))
     wide, high = (rect.w - gap * (columns - 1)) // columns, (rect.h - gap * (lines - 1)) // lines
+    room = wide - 2 * min(ui.u(widgets.FRAME), wide // 10) - round(high * MARK) - ui.u(2 * PAD + FIGURE)
+    named = all(text.measure(_called(seeking, kind), ui.u(22) * LEAST, bold=True)[0] <= room for kind in names)
     for number, kind in enumerate(names):
         row, column = divmod(number, columns)
         box = Rect(rect.x + column * (wide + gap), rect.y + row * (high + gap), wide, high)
-        group.add(_kind(seeking, kind, box, counts[kind]))
+        group.add(_kind(seeking, kind, box, counts[kind], named))
     return group
 
 
-def _kind(seeking: Seeking, kind: str, rect: Rect, shown: int) -> Node:
-    ui, on = seeking.ui, seeking.sought.kind == kind
-    words = ui.say("browse-tokens") if kind == TOKENS else ui.say.of("kind", kind)
+def _called(seeking: Seeking, kind: str) -> str:
+    return seeking.ui.say("browse-tokens") if kind == TOKENS else seeking.ui.say.of("kind", kind)
+
+
+def _kind(seeking: Seeking, kind: str, rect: Rect, shown: int, named: bool) -> Node:
+    """Its sign, its name where there is room for the names of all, and how many there are."""
+    ui, on, words = seeking.ui, seeking.sought.kind == kind, _called(seeking, kind)
     press: Act = lambda: seeking.seek(kind="" if on else kind)
     hint = seeking.kind_hint(kind, shown)
     node = widgets.button(ui, f"kind-{kind}", words, rect, press, "plain" if on else "quiet", hint, selected=on,
@@ -42,7 +50,7 @@ def _kind(seeking: Seeking, kind: str, rect: Rect, shown: int) -> Node:
 
     def paint(surface: Surface, node: Node) -> None:
         ink = widgets.paint_plate(surface, ui, node, "main" if on else "quiet")
-        pad, px = ui.u(8), round(node.rect.h * 0.66)
+        pad, px = ui.u(PAD), round(node.rect.h * MARK)
         inset = min(ui.u(widgets.FRAME), node.rect.w // 10)
         x = node.rect.x + inset
         mark = pieces.kind_mark(seeking.stage.library, kind, px, ui.look.gold)
@@ -52,7 +60,7 @@ def _kind(seeking: Seeking, kind: str, rect: Rect, shown: int) -> Node:
         figure = text.render(str(shown), ui.u(22), ui.look.gold if shown else ui.look.quiet, "figure")
         surface.blit(figure, figure.get_rect(midright=(node.rect.right - inset, node.rect.centery)))
         room = node.rect.right - inset - figure.get_width() - pad - x
-        if mark is not None and text.measure(words, ui.u(22) * LEAST, bold=True)[0] > room:
+        if mark is not None and not named:
             return  # its sign says it, and its hint
         name = text.fit(words, ui.u(22), ink, max(10, room), bold=True)
         surface.blit(name, name.get_rect(midleft=(x, node.rect.centery)))
