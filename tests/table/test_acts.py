@@ -93,6 +93,15 @@ def test_it_stands_in_the_middle_larger_than_in_the_hand_and_covers_nothing_that
         assert not card.colliderect(pygame.Rect(scene.table.side(seat).plate))
 
 
+def test_what_is_paid_before_something_of_no_seat_is_paid_for_no_card() -> None:
+    scene, step = found(("paid",), 1)
+    paid = next(e for e in step.events if e["kind"] == "paid")
+    ended = {"kind": "ended", "index": paid["index"] + 1, "cause": None}
+    for after, streams in ((ended, False), ({**paid, "kind": "play", "index": paid["index"] + 1}, True)):
+        alone = Step(step.seat, step.answer, [paid, after], step.view)
+        assert (plays.pay(scene.table, scene.play, alone, paid, after) == []) is streams
+
+
 def test_what_waits_or_comes_into_play_throws_nothing_from_the_middle() -> None:
     def comes(step: Step) -> bool:
         return any(e["kind"] == "moved" and e.get("to") == "line" for e in step.events)

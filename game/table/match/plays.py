@@ -23,7 +23,7 @@ def pay(table: MatchTable, play: Play, step: Step, event: Event, after: Event | 
 
 def _pays_for(table: MatchTable, step: Step, paid: Event) -> Event | None:
     """The card that is played with it."""
-    later = (other for other in step.events if other["index"] > paid["index"] and other["seat"] == paid["seat"])
+    later = (other for other in step.events if other["index"] > paid["index"] and other.get("seat") == paid["seat"])
     following = next(later, None)
     return following if following is not None and _beat(table, following) == "hold_up" else None
 
