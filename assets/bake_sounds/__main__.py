@@ -18,6 +18,8 @@ from .music import measures, pieces
 
 EFFECT_QUALITY, LOOP_QUALITY = 0.72, 0.80
 """Of the encoder, from 0, best, to 1."""
+LEVELLED = 4
+"""How often a sound is brought to its level, as limiting its peaks makes it softer again."""
 FIGURES = ("seconds", "peak", "rms", "loudness", "bytes")
 
 
@@ -36,9 +38,10 @@ def made(name: str) -> Channels:
     kind, _, number = name.rpartition("-")
     recipe = recipes.SOUNDS[kind]
     sound = tools.finished(recipe.make(tools.chance(name), int(number) - 1))[np.newaxis]
-    loud = recipe.level - loudness.momentary(sound)
-    headroom = recipes.CEILING - 0.3 - loudness.decibels(float(np.abs(sound).max()))
-    return sound * 10 ** (min(loud, headroom) / 20)
+    for _ in range(LEVELLED):
+        louder = recipe.level - loudness.momentary(sound)
+        sound = tools.limited(sound[0] * 10 ** (louder / 20), 10 ** (recipes.CEILING / 20))[np.newaxis]
+    return sound
 
 
 def baked(name: str) -> bytes:
@@ -57,6 +60,7 @@ def figures(name: str, content: bytes) -> dict[str, Any]:
     return {
         "seconds": round(heard.shape[1] / tools.RATE, 3),
         "peak": round(loudness.decibels(float(np.abs(heard).max())), 1),
+        "true_peak": round(loudness.true_peak(heard), 1),
         "rms": round(loudness.decibels(float(np.sqrt(np.mean(heard**2)))), 1),
         "loudness": round(measure(heard), 1),
         "bytes": len(content),

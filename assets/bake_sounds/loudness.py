@@ -42,9 +42,9 @@ def _high_pass() -> tuple[tuple[float, ...], tuple[float, ...]]:
     return (1.0, -2.0, 1.0), (1.0, 2 * (k * k - 1) / whole, (1 - k / quality + k * k) / whole)
 
 
-def blocks(channels: Channels) -> NDArray[np.float64]:
-    """The power of each window of 0.4 seconds; a shorter sound is one window with silence behind it."""
-    whole = round(WINDOW * RATE)
+def blocks(channels: Channels, window: float = WINDOW) -> NDArray[np.float64]:
+    """The power of each window of so many seconds; a shorter sound is one window with silence behind it."""
+    whole = round(window * RATE)
     power = sum(weighted(row) ** 2 for row in channels)
     power = np.concatenate((power, np.zeros(max(0, whole - channels.shape[1]))))
     sums = np.concatenate(([0.0], np.cumsum(power)))
@@ -52,9 +52,9 @@ def blocks(channels: Channels) -> NDArray[np.float64]:
     return np.maximum(1e-12, (sums[starts + whole] - sums[starts]) / whole)
 
 
-def momentary(channels: Channels) -> float:
-    """The loudest 0.4 seconds."""
-    return float(-0.691 + 10 * np.log10(blocks(channels).max()))
+def momentary(channels: Channels, window: float = WINDOW) -> float:
+    """The loudest 0.4 seconds, or so many."""
+    return float(-0.691 + 10 * np.log10(blocks(channels, window).max()))
 
 
 def integrated(channels: Channels) -> float:
@@ -66,6 +66,13 @@ def integrated(channels: Channels) -> float:
         return ABSOLUTE
     gate = -0.691 + 10 * np.log10(heard.mean()) + RELATIVE
     return float(-0.691 + 10 * np.log10(heard[-0.691 + 10 * np.log10(heard) > gate].mean()))
+
+
+def true_peak(channels: Channels) -> float:
+    """The highest value of the curve through the samples in dBFS, looked at four times as often."""
+    length = channels.shape[1]
+    between = (np.abs(4 * np.fft.irfft(np.fft.rfft(row), 4 * length)).max() for row in channels)
+    return max(decibels(float(highest)) for highest in between)
 
 
 def decibels(value: float) -> float:

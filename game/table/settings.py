@@ -142,7 +142,7 @@ class Settings:
     """Of everything, 0 to 1, as ears reckon; the three below are parts of it."""
     volume_effects: float = 1.0
     volume_ambience: float = 0.9
-    volume_music: float = 0.6
+    volume_music: float = 0.9
     sound_on: bool = True
     music_on: bool = True
     player_names: list[str] = field(default_factory=lambda: [""] * MOST_SEATS)

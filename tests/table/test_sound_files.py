@@ -26,6 +26,9 @@ LOOPS = [name for name in INDEX["files"] if name.startswith("ambience-")]
 MUSIC = [name for name in INDEX["files"] if name.startswith(("music-", "sting-"))]  # test_music_files.py
 EFFECTS = [name for name in INDEX["files"] if name not in (*LOOPS, *MUSIC)]
 MOST_BYTES = 3_000_000
+ACTS = ("play-", "hit-", "death", "bolt", "seal", "out", "warning")
+ACT = -16.0
+"""Loudness in LUFS of what cards do, on average, in its loudest 0.4 seconds."""
 CLICK = 150
 """Of 32 768: about -47 decibels below full scale."""
 
@@ -56,9 +59,12 @@ def test_the_page_lists_every_sound() -> None:
 
 def test_levels() -> None:
     files: dict[str, dict[str, Any]] = INDEX["files"]
-    assert all(entry["peak"] <= -2.9 for name, entry in files.items() if name not in MUSIC)
+    assert all(entry["peak"] <= entry["true_peak"] + 0.05 <= -1 for entry in files.values())
     assert all(-37 <= files[name]["loudness"] <= -35 for name in LOOPS)
-    assert all(-35 <= files[name]["loudness"] <= -19 for name in EFFECTS)
+    assert all(-25 <= files[name]["loudness"] <= -13 for name in EFFECTS)
+    acts = [entry["loudness"] for name, entry in files.items() if name.startswith(ACTS)]
+    assert all(-19 <= loudness <= -13 for loudness in acts)
+    assert sum(acts) / len(acts) == pytest.approx(ACT, abs=0.75)
     for name, count in _variants(FILES).items():
         if name not in (*LOOPS, *MUSIC):
             levels = [files[f"{name}-{number + 1}"]["loudness"] for number in range(count)]

@@ -23,6 +23,9 @@ CALM, LATEST = 0.4, 3.0  # seconds after which the device is opened where nothin
 FADE_IN, FADE_OUT = 2500, 900  # milliseconds, of the ambience
 SAMPLE, SAMPLED = "ambience-workshop", 5.0
 """What is heard, and for how many seconds, where the volume of the ambience is set and the scene has none."""
+HEADROOM = 0.5
+"""What is left of everything at the loudest volumes, so that what sounds at once never adds up beyond what a device can
+play, and a match is as loud as broadcasts are (assets/sounds/README.md)."""
 STING = 2.0
 """How much louder than the music its stings are heard; at most as they were made."""
 BEHIND = 0.4
@@ -119,11 +122,11 @@ class Speaker:
     # volumes
 
     def _gain(self, part: float) -> float:
-        """As ears reckon: half the way on the slider is a quarter of the amplitude."""
+        """As ears reckon: half the way on the slider is a quarter of the amplitude; at most HEADROOM."""
         settings = self.settings
         if not settings.sound_on:
             return 0.0
-        return float((settings.volume * part) ** 2 * (BEHIND if self._behind else 1.0))
+        return float(HEADROOM * (settings.volume * part) ** 2 * (BEHIND if self._behind else 1.0))
 
     @property
     def _music_gain(self) -> float:
