@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 import subprocess
 import sys
 from pathlib import Path
 from typing import Any
 
+import pygame
 import pytest
 
 from game.records.cards import GAMES
 from game.table.games import table_of
+from game.table.sound import device
 from game.table.sound.device import FILES
 
 HOUSE = Path(__file__).resolve().parent.parent.parent
@@ -55,10 +58,30 @@ def test_nothing_is_clipped_not_even_both_layers_at_once() -> None:
 
 
 def test_loops_have_no_seam() -> None:
-    """Neither do other sounds begin or end there than at other bar lines, nor is there a click among them."""
+    """It is no step among those within, neither do other sounds begin or end there than in other bars, nor a click."""
     for name, entry in LOOPS.items():
+        assert entry["step"] < 0.5, name
         assert entry["change"] < entry["changes"], name
         assert entry["click"] < entry["clicks"], name
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_tension_goes_on_where_the_mixer_begins_it_anew(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The mixer brings it to its rate as if silence was around it: that is mended, and nothing else is touched."""
+    monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
+    pygame.mixer.init(device.RATE, device.FORMAT, device.CHANNELS, device.BUFFER, allowedchanges=0)
+    loop = pygame.mixer.Sound(str(FILES / f"music-{game}-tension.opus"))
+    before = loop.get_raw()
+    device._bridge(loop)
+    heard = memoryview(loop.get_raw()).cast("h")
+    kept = 2 * device.CHANNELS * device.BRIDGED
+    assert loop.get_raw()[kept:-kept] == before[kept:-kept]
+    for side in (0, 1):
+        samples = [heard[place] for place in range(side, len(heard), 2)]
+        steps = sorted(abs(other - one) for one, other in itertools.pairwise(samples[:400_000]))
+        around = samples[-30:] + samples[:30]
+        assert max(abs(other - one) for one, other in itertools.pairwise(around)) < 0.75 * steps[-400]
+    pygame.mixer.quit()
 
 
 def test_all_of_it_is_small() -> None:

@@ -23,10 +23,16 @@ TAIL = 2.0
 """Seconds that a sting rings on."""
 
 
+UPBEAT = 0.028
+"""Seconds before its first bar at which the file of a layer begins: between strokes, as a player bends the last few
+samples at a seam. The same for all layers, so that they stay in time."""
+
+
 def layer(score: Score, game: str, name: str) -> Rows:
     """The loop of a layer, two rows."""
     sections = score.layer(name)
-    return _mixed(score, sections, f"{game} {name}", sum(section.seconds for section in sections))
+    rows = _mixed(score, sections, f"{game} {name}", sum(section.seconds for section in sections))
+    return np.roll(rows, count(UPBEAT), axis=1)
 
 
 def sting(score: Score, game: str, name: str) -> Rows:

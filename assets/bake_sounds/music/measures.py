@@ -27,7 +27,7 @@ def figures(name: str, content: bytes) -> dict[str, Any]:
     found = {
         "seconds": round(heard.shape[1] / RATE, 3),
         "peak": round(loudness.decibels(float(np.abs(heard).max())), 1),
-        "true_peak": round(max(loudness.decibels(between(row)) for row in heard), 1),
+        "true_peak": round(loudness.true_peak(heard), 1),
         "rms": round(loudness.decibels(float(np.sqrt(np.mean(heard**2)))), 1),
         "loudness": round(measure(heard), 1),
         "bytes": len(content),
@@ -36,14 +36,9 @@ def figures(name: str, content: bytes) -> dict[str, Any]:
     return found | seam(heard, pieces.score(name.split("-")[1])) if loops else found
 
 
-def between(row: Sound) -> float:
-    """The highest value of the curve through the samples, looked at four times as often."""
-    return float(np.abs(opus.resampled(row[np.newaxis], 4 * len(row))).max())
-
-
 def seam(heard: Rows, told: notation.Score) -> dict[str, float]:
     """Of a loop the step from its end to its start, as a part of what 999 of 1 000 steps within stay below; how much
-    the spectrum changes there, and how loud it is high up, each beside the most at any other bar line."""
+    the spectrum changes there, and how loud it is high up, each beside the most at the same place of any other bar."""
     steps = np.abs(np.diff(heard, axis=1))
     step = np.abs(heard[:, 0] - heard[:, -1]) / np.quantile(steps, 0.999, axis=1)
     mono = heard.mean(axis=0)

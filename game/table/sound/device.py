@@ -23,6 +23,9 @@ TENSE, STING = LOOPS, LOOPS + 1
 FIRST = LOOPS + 2
 """The first of the effects' channels."""
 PAUSE = 0.004  # seconds between two files that are read, in which others may run
+BRIDGED = 8
+"""Samples before and after the seam of a loop that the mixer bends where it brings it to its rate."""
+FULL = 1 << 15
 LOOP = "ambience-"
 MUSIC, STINGS = "music-", "sting-"
 FAULTS = (pygame.error, OSError, ValueError, KeyError, TypeError)
@@ -95,6 +98,7 @@ class Device:
             for file in self._known:
                 if file == name + TENSION or file.startswith(stings + "-"):
                     self._layers[file] = pygame.mixer.Sound(str(self.folder / f"{file}.opus"))
+            _bridge(self._layers[name + TENSION])
             pygame.mixer.music.load(str(self.folder / f"{name}{CALM}.opus"))
         except FAULTS as fault:
             self._say(f"{name} can't be played", fault)
@@ -230,6 +234,26 @@ class Device:
         self._piece, self._layers = "", {}
         self._tried.clear()
         pygame.mixer.quit()
+
+
+def _bridge(loop: pygame.mixer.Sound) -> None:
+    """Lead the end of a loop into its start along a curve: the mixer took silence to be around it, changing its rate.
+
+    The few samples within BRIDGED of the seam are made anew of what lies beyond them, for each channel.
+    """
+    with memoryview(loop).cast("B").cast("h") as samples:  # type: ignore[arg-type]  # it is a buffer; the stubs keep quiet
+        for side in range(CHANNELS):
+            before, start = (samples[side - CHANNELS * (BRIDGED + back)] for back in (1, 0))
+            end, after = (samples[side + CHANNELS * (BRIDGED + on)] for on in (0, 1))
+            long = 2 * BRIDGED
+            rise, drop = (start - before) * long, (after - end) * long
+            for place in range(1, long):
+                t = place / long
+                value = (
+                    start * (2 * t**3 - 3 * t**2 + 1) + end * (3 * t**2 - 2 * t**3)
+                    + rise * (t**3 - 2 * t**2 + t) + drop * (t**3 - t**2)
+                )  # fmt: skip
+                samples[side + CHANNELS * (place - BRIDGED)] = max(-FULL, min(FULL - 1, round(value)))
 
 
 def _variants(folder: Path) -> dict[str, int]:
