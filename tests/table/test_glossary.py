@@ -10,7 +10,8 @@ import pytest
 
 from game.records.cards import GAMES
 from game.system.languages import GRAMMARS
-from game.table import app, tree
+from game.table import app, theme, tree
+from game.table.drawing import text
 from game.table.glossary import terms
 from game.table.glossary.scene import Glossary
 from game.table.messages import Messages
@@ -126,7 +127,44 @@ def test_typing_narrows_it_and_escape_widens_it() -> None:
     bot.key(stage, pygame.K_ESCAPE)
     assert sum(len(section.terms) for section in opened(stage).shown()) == whole
     type_in(stage, "xyz")
-    assert tree.find(stage.fresh(), "none")
+    assert tree.find(stage.fresh(), "terms-none")
+
+
+def test_a_press_on_the_contents_leads_to_its_part() -> None:
+    stage = live.stage((1920, 1080))
+    stage.go(Glossary(stage))
+    bot.click(stage, tree.find(stage.fresh(), "chapter-1") or stage.root)
+    area, heading = (tree.find(stage.fresh(), key) for key in ("terms", "section-1"))
+    assert area is not None and heading is not None
+    assert heading.rect.top == area.rect.top and opened(stage).offset > 0
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_keywords_are_shown_on_a_card_that_has_them(game: str) -> None:
+    say, library = Messages("en", game), live.library(game)
+    shown = terms.examples(say, library)
+    for term in terms.keywords(say, library):
+        if term.key in shown and not shown[term.key].dual:
+            assert term.name in [name for name, _ in library.remind(shown[term.key].id, "en")]
+    assert len(shown) > 4
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("lang", GRAMMARS)
+def test_no_line_is_longer_than_75_letters(game: str, lang: str) -> None:
+    stage = live.stage((2560, 1080), lang, game)
+    scene = Glossary(stage)
+    stage.go(scene)
+    stage.fresh()
+    _, wide = scene._columns(False)
+    longest = 0
+    for term in (term for section in scene.shown() for term in section.terms):
+        line = ""
+        for word in term.text.split():
+            longer = f"{line} {word}".strip()
+            line = longer if text.measure(longer, scene.ui.u(theme.BODY))[0] <= wide else word
+            longest = max(longest, len(line))
+    assert 50 < longest <= 75, longest
 
 
 def test_the_keys_lie_behind_it_in_a_match() -> None:

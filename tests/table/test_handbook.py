@@ -87,7 +87,7 @@ def test_words_are_found_by_their_names_first_and_by_what_stands_anywhere() -> N
     type_in(stage, "pesca")
     assert "draw" in [entry.word for entry in scene_of(stage).shown()], "by the Italian text of the example"
     type_in(stage, "qqqq")
-    assert stage.node("none") is not None and stage.node("page") is None
+    assert stage.node("words-none") is not None and stage.node("page") is None
 
 
 def test_keys_choose_a_word_and_bring_it_into_view() -> None:

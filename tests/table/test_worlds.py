@@ -34,6 +34,7 @@ from game.table.stage import Stage
 from game.table.theme import Colour, Ui
 from game.table.worlds import palettes, scenery, world
 from game.table.worlds.layers import PAINTERS, Layer, begun
+from game.table.worlds.leaves import DRAWN, Cut, Leaf, leaf
 from game.table.worlds.stuffs import STUFFS, Slab, slab
 from game.table.worlds.tables import Weights
 from game.table.worlds.world import PLAIN, WorldFault, of_game, read
@@ -72,6 +73,21 @@ def test_text_stands_out_in_every_world_and_for_all_eyes(game: str, seen: str) -
     assert contrast(look.ink, look.green_high) >= 4.5
     for ground in (look.label, look.label_high):
         assert contrast(look.label_ink, ground) >= least and contrast(look.label_gold, ground) >= 3.0, ground
+
+
+@pytest.mark.parametrize("game", [*GAMES, "no game at all"])
+def test_what_is_written_on_a_leaf_stands_out(game: str) -> None:
+    own = of_game(game).leaf
+    for ink in (own.ink, own.quiet, own.rubric):
+        for ground in own.ground:
+            assert contrast(hues.rgb(ink), hues.rgb(ground)) >= 4.5, (ink, ground)
+
+
+@pytest.mark.parametrize("drawn", DRAWN)
+@pytest.mark.parametrize("size", [(40, 30), (900, 700)])
+def test_every_leaf_can_be_cut_to_any_size(drawn: str, size: tuple[int, int]) -> None:
+    sheet = leaf(Cut(*size, 0.6, Leaf(drawn=drawn)))
+    assert sheet.get_size() == size and sheet is leaf(Cut(*size, 0.6, Leaf(drawn=drawn)))
 
 
 @pytest.mark.parametrize("game", GAMES)

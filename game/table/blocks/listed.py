@@ -35,6 +35,11 @@ class Listed(Scene):
         """It grows as a whole."""
         return self.stage.ui.whole
 
+    @property
+    def sought(self) -> str:
+        """What was typed to narrow it."""
+        return self.search.words if self.search is not None else ""
+
     # what a scene gives
 
     @property

@@ -92,6 +92,11 @@ class Listing:
         """Bring that item to the middle when it is shown next, unless all of it is seen."""
         self._revealed = number
 
+    def begin_at(self, number: int) -> None:
+        """Scroll so that this item, of those that were shown last, is the first one."""
+        if number < len(self._places):
+            self.offset = self._places[number].y - self._view.y
+
     def takes(self, key: int) -> bool:
         """A key that scrolls by windows or to either end."""
         if key in PAGES:

@@ -11,9 +11,10 @@ from pygame import Rect, Surface
 from game.language import pictures as drawings
 from game.table import clipboard, theme, widgets
 from game.table.blocks import across
+from game.table.blocks.listing import PAGES
+from game.table.blocks.search import writes
 from game.table.drawing import hues, pictures, symbols, text
 from game.table.drawing.brushes import SIZE
-from game.table.glossary.scene import LONGEST, SCROLLED
 from game.table.scene import Scene
 from game.table.stage import Stage
 from game.table.theme import Ui
@@ -177,19 +178,15 @@ class ArtWords(Scene):
     # keys
 
     def takes(self, event: pygame.Event) -> bool:
-        if event.key in (pygame.K_PAGEDOWN, pygame.K_PAGEUP, pygame.K_HOME, pygame.K_END):
-            self.offset = max(0, self.offset + round(SCROLLED[event.key] * self.page))
+        if event.key in PAGES:
+            self.offset = max(0, self.offset + round(PAGES[event.key] * self.page))
             return True
-        if event.key == pygame.K_BACKSPACE:
-            self.sought = self.sought[:-1]
-            return True
-        letter = getattr(event, "unicode", "")
-        if not letter or not letter.isprintable() or event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META):
+        if event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META):
             return False
-        if letter == " " and not self.sought:
-            return False
-        self.sought, self.offset = (self.sought + letter)[:LONGEST], 0
-        return True
+        return writes(event, self.sought, self._seek)
+
+    def _seek(self, words: str) -> None:
+        self.sought, self.offset = words, 0
 
     def cancel(self) -> None:
         if self.sought:

@@ -1,129 +1,238 @@
-"""The glossary on the screen: all words in one list, those of the card or question first, narrowed by typing."""
+"""The glossary: a book of all words, those of the card or question first, narrowed by typing, with its contents."""
 
 from __future__ import annotations
+
+from functools import partial
 
 import pygame
 from pygame import Rect, Surface
 
-from game.table import theme, widgets
-from game.table.blocks import across
-from game.table.drawing import text
-from game.table.glossary.terms import Section, Term, sections
-from game.table.scene import Scene
+from game.table import pieces, theme, widgets
+from game.table.blocks import across, book
+from game.table.blocks.bar import Aside
+from game.table.blocks.listed import Listed
+from game.table.blocks.listing import WHOLE, Item, Listing
+from game.table.blocks.search import Search
+from game.table.drawing import printed, text
+from game.table.glossary.terms import Section, Term, examples, sections
+from game.table.library import Card, Library
 from game.table.stage import Stage
-from game.table.theme import Ui
 from game.table.tree import Act, Node
 
-WIDE, TOP, FOOT = 1540, 168, 40
-TIGHT = 40
-"""What is left at the sides where there is little room."""
-GAP = 10
-LONGEST = 40
+CONTENTS = 350
+"""How wide the leaf with the contents is, in design units."""
+HEADING, LINE = 62, 52
+FACE = 112
+"""How high the card is that shows a word."""
+NAMES = 26
+"""The part of a leaf that the names have, in a hundred."""
+STEPS = {pygame.K_DOWN: 0.12, pygame.K_UP: -0.12}
+"""Keys that move the list beside those of every list, by parts of what is seen of it."""
 
 
-class Glossary(Scene):
+class Glossary(Listed):
     name = "glossary"
+    empty = "glossary-none"
 
     def __init__(self, stage: Stage, card: str = "", question: str = "", keys: Act | None = None) -> None:
         """`keys` opens the list of keys of the scene below."""
-        super().__init__(stage)
+        super().__init__(stage, Listing("terms", WHOLE, LINE, 0), Search("glossary-search-empty"))
         self.card, self.question, self.keys = card, question, keys
-        self.sought = ""
-        self.offset = 0
-        self.page = 0  # how high the list is, in pixels
+        self._pages: list[Rect] = []
+        self._view = Rect(0, 0, 0, 0)
+        self._cards: dict[str, Card] = {}
+        self._drawn: set[str] = set()
+        """The cards whose faces are drawn; one more at each frame."""
+        self._known: tuple[Library, str] | None = None
 
     @property
-    def ui(self) -> Ui:
-        return self.stage.ui.whole
+    def offset(self) -> int:
+        return self.listing.offset
 
     def shown(self) -> list[Section]:
         """What holds the words that were typed, in its name or else in its text."""
         found = sections(self.ui.say, self.stage.library, self.card, self.question)
-        wanted = self.sought.casefold().strip()
-        if not wanted:
+        search = self.search
+        if search is None or not search.words.strip():
             return found
-        kept = {(s.title, t.key) for s in found for t in s.terms if wanted in t.name.casefold()}
-        kept |= {(s.title, t.key) for s in found for t in s.terms if wanted in t.text.casefold()} if not kept else set()
-        parts = [Section(s.title, tuple(t for t in s.terms if (s.title, t.key) in kept)) for s in found]
-        return [section for section in parts if section.terms]
+        for is_named in (True, False):
+            kept = [
+                Section(part.title, tuple(t for t in part.terms if search.finds(t.name if is_named else t.text)))
+                for part in found
+            ]
+            if any(part.terms for part in kept):
+                return [part for part in kept if part.terms]
+        return []
 
-    def build(self) -> Node:
+    def update(self, dt: float) -> bool:
+        for number in self.listing.seen:
+            card = self._of(number)
+            if card is not None and card.id not in self._drawn:
+                pieces.turned(pieces.face_of(self.stage.library, card, self.ui), self.ui.u(FACE), 0)
+                self._drawn.add(card.id)
+                self.stage.touch()
+                return True
+        return False
+
+    def _of(self, number: int) -> Card | None:
+        """The card of an entry of the list."""
+        entries = [term for section in self.shown() for term in (None, *section.terms)]
+        term = entries[number] if number < len(entries) else None
+        return self._cards.get(term.key) if term is not None else None
+
+    # the book
+
+    @property
+    def title(self) -> str:
+        return self.ui.say("glossary-of")
+
+    def aside(self) -> list[Aside]:
         ui, say = self.ui, self.ui.say
-        root = Node("scene", "glossary", ui.screen, name=say("glossary"), paint=self._paint)
-        tight = across.is_folded(ui)
-        edge = TIGHT if tight else max(TIGHT, (ui.wide - WIDE) / 2)
-        head = ui.rect(edge, 20 if tight else 60, ui.wide - 2 * edge, 60)
-        back = Rect(head.x, head.y, ui.u(190), head.h)
-        root.add(widgets.button(ui, "back", say("back"), back, self.cancel, "quiet"))
-        right = head.right
         if self.keys is not None:
-            right -= ui.u(190)
-            rect = Rect(right, head.y, ui.u(190), head.h)
-            root.add(widgets.button(ui, "keys", say("glossary-keys"), rect, self._keys, "quiet"))
-            right -= ui.u(14)
-        else:
-            right -= ui.u(230)
-            rect = Rect(right, head.y, ui.u(230), head.h)
-            root.add(
-                widgets.button(ui, "handbook", say("handbook"), rect, self._handbook, "quiet", say("handbook-hint"))
-            )
-            right -= ui.u(14)
-        left = back.right + ui.u(14) if tight else right - ui.u(470)
-        search = Rect(left, head.y, right - left, head.h)
-        root.add(widgets.entry(ui, "search", say("glossary-search"), search, self.sought, say("glossary-search-empty"),
-                               lambda: None, True))  # fmt: skip
-        view = Rect(head.x, head.bottom + ui.u(16 if tight else TOP - 120), head.w, 0)
-        view.h = ui.size[1] - ui.u(16 if tight else FOOT) - view.y
-        self.page = view.h
-        root.add(self._list(view))
-        return root
+            return [(190, lambda rect: widgets.button(ui, "keys", say("glossary-keys"), rect, self._keys, "quiet"))]
+        hint = say("handbook-hint")
+        return [
+            (230, lambda rect: widgets.button(ui, "handbook", say("handbook"), rect, self._handbook, "quiet", hint))
+        ]
 
-    def _list(self, view: Rect) -> Node:
+    def split(self, room: Rect) -> tuple[Rect, list[Node]]:
+        """The leaf with the words, and before it the one with the contents where there is room."""
         ui = self.ui
-        found = self.shown()
-        placed: list[Node] = []
-        y = 0
-        for number, section in enumerate(found):
-            title = Rect(view.x, view.y + y, view.w, ui.s(44))
-            placed.append(widgets.label(ui, f"section-{number}", section.title, title, theme.LARGE, ui.look.gold,
-                                        style="title"))  # fmt: skip
-            y += ui.s(50)
-            for term in section.terms:
-                node = self._term(f"term-{number}-{term.key}", term, Rect(view.x, view.y + y, view.w - ui.u(24), 0))
-                placed.append(node)
-                y += node.rect.h + ui.u(GAP)
-            y += ui.u(16)
-        self.offset = max(0, min(self.offset, y - view.h))
-        area = widgets.scroll(ui, "terms", view, y, self.offset, self._scroll, ui.say("glossary"))
-        for node in placed:
-            node.rect = node.rect.move(0, -self.offset)
-        area.add(*(node for node in placed if node.rect.colliderect(view)))
-        if not found:
-            area.add(widgets.label(ui, "none", ui.say("glossary-none"), view, 26, ui.look.quiet, "center"))
-        return area
+        self._learn()
+        open_ = room.inflate(-2 * book.cover(ui), -2 * book.cover(ui))
+        if across.is_folded(ui):
+            self._pages = [open_]
+            self._view = book.inside(ui, open_)
+            return self._view, []
+        left, right = open_.copy(), open_.copy()
+        left.w = ui.u(CONTENTS)
+        right.x, right.w = left.right, open_.w - left.w
+        self._pages = [left, right]
+        self._view = book.inside(ui, right)
+        return self._view, [self._contents(book.inside(ui, left))]
 
-    def _term(self, key: str, term: Term, room: Rect) -> Node:
-        """Its name at the left, what it means at the right."""
-        ui = self.ui
-        pad, names = ui.s(16), room.w * 26 // 100
-        wide = room.w - names - 3 * pad
-        high = max(
-            widgets.label_height(ui, term.text, theme.BODY, wide),
-            text.measure(term.name, ui.s(theme.BODY), "body", names)[1],
-        )
-        box = Rect(room.x, room.y, room.w, high + pad)
+    def _learn(self) -> None:
+        """Which card shows which word."""
+        known = self.stage.library, self.ui.say.language
+        if self._known != known:
+            self._known = known
+            self._cards = examples(self.ui.say, self.stage.library)
+
+    def _contents(self, room: Rect) -> Node:
+        ui = book.on_leaf(self.ui)
+        group = Node("group", "contents", room, name=ui.say("glossary-contents"))
+        high = text.measure(group.name, ui.u(32), "title")[1]
 
         def paint(surface: Surface, node: Node) -> None:
-            theme.panel(surface, ui, node.rect, 225, 10)
-            name = ui.block(term.name, theme.BODY, names, ui.look.gold, bold=True)
-            surface.blit(name, (node.rect.x + pad, node.rect.y + pad // 2))
-            words = ui.block(term.text, theme.BODY, wide)
-            surface.blit(words, (node.rect.x + names + 2 * pad, node.rect.y + pad // 2))
+            surface.blit(text.fit(node.name, ui.u(32), ui.look.gold, node.rect.w, "title"), node.rect)
 
-        return Node("text", key, box, name=term.name, value=term.text, paint=paint)
+        group.paint = paint
+        y, entry = room.y + high + ui.u(18), 0
+        for number, section in enumerate(self.shown()):
+            rect = Rect(room.x, y, room.w, ui.u(LINE))
+            if rect.bottom > room.bottom:
+                break
+            group.add(self._chapter(number, section, entry, rect))
+            y, entry = rect.bottom, entry + 1 + len(section.terms)
+        return group
 
-    def _scroll(self, offset: int) -> None:
-        self.offset = offset
+    def _chapter(self, number: int, section: Section, entry: int, rect: Rect) -> Node:
+        ui = book.on_leaf(self.ui)
+        count = str(len(section.terms))
+
+        def paint(surface: Surface, node: Node) -> None:
+            lit = bool(node.flags & {"hover", "focused", "held"})
+            tone = ui.look.gold if lit else ui.look.ink
+            told = text.render(count, max(12, ui.u(20)), ui.look.quiet, "figure")
+            words = text.fit(node.name, max(12, ui.u(23)), tone, node.rect.w - told.get_width() - ui.u(16))
+            place = words.get_rect(midleft=(node.rect.x, node.rect.centery))
+            surface.blit(words, place)
+            surface.blit(told, told.get_rect(midright=node.rect.midright))
+            y, wide = place.bottom - ui.u(7), max(1, ui.u(2))
+            for x in range(place.right + ui.u(8), node.rect.right - told.get_width() - ui.u(8), ui.u(9)):
+                pygame.draw.rect(surface, ui.look.edge, Rect(x, y, wide, wide))
+            if lit:
+                surface.fill(ui.look.gold, Rect(node.rect.x, node.rect.bottom - ui.u(6), node.rect.w, wide))
+
+        node = Node("button", f"chapter-{number}", rect, section.title, count, paint=paint)
+        node.actions = {"go": partial(self.listing.begin_at, entry)}
+        return node
+
+    # the words
+
+    def items(self) -> list[Item]:
+        found, ui = list[Item](), book.on_leaf(self.ui)
+        for number, section in enumerate(self.shown()):
+            found.append(Item(partial(self._heading, number, section), HEADING))
+            for term in section.terms:
+                found.append(Item(partial(self._term, number, term), self._high(term) / ui.k))
+        return found
+
+    def _heading(self, number: int, section: Section, rect: Rect) -> Node:
+        ui = book.on_leaf(self.ui)
+
+        def paint(surface: Surface, node: Node) -> None:
+            title = text.fit(section.title, ui.u(38), ui.look.gold, node.rect.w, "title")
+            surface.blit(title, title.get_rect(midleft=(node.rect.x, node.rect.centery - ui.u(2))))
+            theme.rule(surface, ui, node.rect.x, node.rect.bottom - ui.u(6), node.rect.w)
+
+        return Node("heading", f"section-{number}", rect, section.title, paint=paint)
+
+    def _columns(self, has_card: bool) -> tuple[int, int]:
+        """How wide the names and the words are, in pixels."""
+        ui = self.ui
+        room = self._view.w - ui.u(24)
+        names = room * NAMES // 100
+        face = round(ui.u(FACE) * printed.RATIO) + ui.u(20) if has_card else 0
+        return names, book.column(ui.u(theme.BODY), room - names - ui.u(16) - face)
+
+    def _card(self, term: Term) -> Card | None:
+        return None if across.is_folded(self.ui) else self._cards.get(term.key)
+
+    def _high(self, term: Term) -> int:
+        ui, card = self.ui, self._card(term)
+        names, wide = self._columns(card is not None)
+        tall = max(
+            widgets.label_height(ui, term.text, theme.BODY, wide),
+            text.measure(term.name, ui.u(theme.BODY), "body", names - ui.u(12))[1],
+            ui.u(FACE) if card is not None else 0,
+        )
+        return tall + ui.u(20)
+
+    def _term(self, number: int, term: Term, rect: Rect) -> Node:
+        """Its name at the left, what it means beside it, and a card on which it stands."""
+        ui, card = book.on_leaf(self.ui), self._card(term)
+        names, wide = self._columns(card is not None)
+
+        def paint(surface: Surface, node: Node) -> None:
+            top = node.rect.y + ui.u(10)
+            name = ui.block(term.name, theme.BODY, names - ui.u(12), ui.look.gold, bold=True)
+            surface.blit(name, (node.rect.x, top))
+            surface.blit(ui.block(term.text, theme.BODY, wide), (node.rect.x + names, top))
+            line = Rect(node.rect.x, node.rect.bottom - 1, node.rect.w, max(1, ui.u(1)))
+            surface.fill(theme.mix(ui.look.edge, ui.look.panel, 0.45), line)
+
+        node = Node("text", f"term-{number}-{term.key}", rect, name=term.name, value=term.text, paint=paint)
+        return node if card is None else node.add(self._face(card, rect))
+
+    def _face(self, card: Card, rect: Rect) -> Node:
+        ui = self.ui
+        high = ui.u(FACE)
+        wide = round(high * printed.RATIO)
+        place = Rect(rect.right - ui.u(6) - wide, rect.y + ui.u(8), wide, high)
+
+        def paint(surface: Surface, node: Node) -> None:
+            if card.id in self._drawn:
+                pieces.paint_shadow(surface, ui, node.rect, 3, 8)
+                surface.blit(pieces.turned(pieces.face_of(self.stage.library, card, ui), high, 0), node.rect)
+
+        return Node("picture", f"card-{card.id}", place, card.name[ui.say.language], zoom=card.id, paint=paint)
+
+    def _paint(self, surface: Surface, node: Node) -> None:
+        super()._paint(surface, node)
+        book.paint(surface, self.ui, *self._pages)
+
+    # ways on
 
     def _keys(self) -> None:
         keys = self.keys
@@ -135,50 +244,17 @@ class Glossary(Scene):
         self.stage.pop()
         self.stage.doors.handbook(self.stage, self.card)
 
-    # input
-
     def takes(self, event: pygame.Event) -> bool:
-        if event.key in SCROLLED:
-            self.offset += round(SCROLLED[event.key] * self.page)
-            self.offset = max(0, self.offset)
+        if event.key in STEPS:
+            self.listing.offset = max(0, self.listing.offset + round(STEPS[event.key] * self._view.h))
             return True
-        if event.key == pygame.K_BACKSPACE:
-            self.sought = self.sought[:-1]
-            return True
-        letter = getattr(event, "unicode", "")
-        if not letter or not letter.isprintable() or event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META):
-            return False
-        if letter == " " and not self.sought:
-            return False
-        self.sought, self.offset = (self.sought + letter)[:LONGEST], 0
-        return True
+        return super().takes(event)
 
     def key(self, event: pygame.Event) -> bool:
         if event.key == pygame.K_F1:
             self.cancel()
             return True
         return False
-
-    def cancel(self) -> None:
-        if self.sought:
-            self.sought = ""
-        else:
-            self.stage.pop()
-
-    def _paint(self, surface: Surface, node: Node) -> None:
-        ui = self.ui
-        surface.blit(theme.ground(ui), (0, 0))
-        if across.is_folded(ui):
-            return
-        edge = max(TIGHT, (ui.wide - WIDE) / 2)
-        title = text.fit(ui.say("glossary-of"), ui.u(50), ui.look.gold, ui.u(600), "title")
-        surface.blit(title, title.get_rect(midleft=ui.rect(edge + 220, 90, 0, 0).topleft))
-        theme.rule(surface, ui, ui.rect(edge, 0, 0, 0).x, ui.rect(0, 142, 0, 0).y, ui.u(WIDE))
-
-
-SCROLLED = {pygame.K_DOWN: 0.12, pygame.K_UP: -0.12, pygame.K_PAGEDOWN: 0.9, pygame.K_PAGEUP: -0.9,
-            pygame.K_HOME: -100.0, pygame.K_END: 100.0}  # fmt: skip
-"""Keys that move the list, by parts of what is seen of it."""
 
 
 def open_at(stage: Stage, question: str = "", keys: Act | None = None) -> None:

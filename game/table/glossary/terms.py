@@ -10,9 +10,10 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from game.table import switches
+from game.table.library import FACE_DOWN
 
 if TYPE_CHECKING:
-    from game.table.library import Library
+    from game.table.library import Card, Library
     from game.table.messages import Messages
 
 FIRST = "goal"
@@ -75,6 +76,22 @@ def phases(say: Messages, library: Library) -> list[Term]:
 def variants(say: Messages, library: Library) -> list[Term]:
     named = [name for name in library.agreed if switches.is_named(say, name)]
     return [Term(name, say.of("setup-rule", name), switches.meaning(say, library, name)) for name in named]
+
+
+def examples(say: Messages, library: Library) -> dict[str, Card]:
+    """A card that shows a word, by the key of its term: the first one on which a keyword stands, or of a kind."""
+    found: dict[str, Card] = {}
+    names = {term.name: term.key for term in keywords(say, library)}
+    for card in library.cards.values():
+        if card.id == FACE_DOWN:
+            continue
+        for name, _ in library.remind(card.id, say.language):
+            if name in names:
+                found.setdefault(names[name], card)
+        found.setdefault("token" if card.token else card.kind, card)
+        if card.dual:
+            found.setdefault("dual", card)
+    return found
 
 
 def _card_name(say: Messages, library: Library, card: str) -> str:

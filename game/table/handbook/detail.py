@@ -8,13 +8,17 @@ from game.language import handbook
 from game.language.examples import MADE
 from game.language.handbook import Entry
 from game.system.languages import GRAMMARS, with_grammar
-from game.table import theme, widgets
-from game.table.drawing import markup, text
+from game.table import pieces, theme, widgets
+from game.table.blocks import book
+from game.table.drawing import markup, printed, text
 from game.table.handbook.words import Words
+from game.table.library import Library
 from game.table.theme import Ui
 from game.table.tree import Node
 
-CODE, WORD = 20, 34
+CARD, ROOMY = 370, 900
+"""How high the card of an example is, and how wide a leaf must be to have one."""
+CODE, WORD = 20, 38
 """Sizes of letters, beside those of the theme."""
 LEAST = 12
 """Letters of code are no smaller, in pixels."""
@@ -34,10 +38,11 @@ class Detail:
     def _scroll(self, offset: int) -> None:
         self.offset = offset
 
-    def show(self, ui: Ui, known: Words, entry: Entry, view: Rect) -> Node:
-        """The word in the window `view`."""
-        pad = ui.u(30)
-        x, y, wide = view.x + pad, view.y + ui.u(22), view.w - 2 * pad - ui.u(12)
+    def show(self, ui: Ui, library: Library, known: Words, entry: Entry, view: Rect) -> Node:
+        """The word on the leaf `view`, whose colours `ui` has; beside it the card of its example, if it is one."""
+        x, y, room = view.x, view.y, view.w - ui.u(24)
+        card = self._card(ui, library, entry, view)
+        wide = book.column(ui.s(theme.BODY + 1), room - (card.rect.w + ui.u(28) if card is not None else 0))
         nodes = list[Node]()
         for make in (_head, _written, _told, _example, _said, _used):
             for node, below in make(ui, known, entry, wide):
@@ -45,13 +50,30 @@ class Detail:
                 nodes.append(node)
                 y += node.rect.h + below
         content = y - view.y + ui.u(12)
-        panel = Node(
-            "group", "page", view, name=entry.word, paint=lambda surface, node: theme.panel(surface, ui, node.rect, 238)
-        )
+        panel = Node("group", "page", view, name=entry.word)
         self.offset = max(0, min(self.offset, content - view.h))
-        inner = view.inflate(-ui.u(12), -ui.u(16))
-        area = widgets.scroll(ui, "page-scroll", inner, content, self.offset, self._scroll, entry.word)
-        return panel.add(area.add(*nodes))
+        area = widgets.scroll(ui, "page-scroll", view, content, self.offset, self._scroll, entry.word)
+        area.add(*nodes)
+        if card is not None:
+            card.rect = card.rect.move(0, -self.offset)
+            area.add(card)
+        return panel.add(area)
+
+    @staticmethod
+    def _card(ui: Ui, library: Library, entry: Entry, view: Rect) -> Node | None:
+        """The card whose clause is the example, at the right of the leaf, where that is wide enough."""
+        known = entry.example is not None and library.cards.get(entry.example.card)
+        high = ui.u(CARD)
+        wide = round(high * printed.RATIO)
+        if not known or view.w < ui.u(ROOMY):
+            return None
+
+        def paint(surface: Surface, node: Node) -> None:
+            pieces.paint_shadow(surface, ui, node.rect, 4, 12)
+            surface.blit(pieces.turned(pieces.face_of(library, known, ui), high, 0), node.rect)
+
+        place = Rect(view.right - ui.u(30) - wide, view.y + ui.u(10), wide, high)
+        return Node("picture", "example-card", place, known.name[ui.say.language], zoom=known.id, paint=paint)
 
 
 def _head(ui: Ui, known: Words, entry: Entry, wide: int) -> list[Part]:

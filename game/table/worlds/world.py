@@ -1,11 +1,11 @@
 """The world of a game, read from `games/<game>/look/world.json`; the plain one where there is no such file.
 
 `palette` gives colours by the names of `Palette`, each "#rrggbb"; `stuff` is what panels and buttons are made of
-(`stuffs.STUFFS`), `letters` what headings are written in (`drawing.text.LETTERS`); `scene` is what lies behind all
-scenes but the match, layer upon layer (`layers.PAINTERS`); `back` is what the backs of cards are bound in
-(`drawing.covers.Cover`), `frame` what their frames are edged with (`drawing.edgings.EDGINGS`), `banner` what results
-and announcements are written on (`drawing.strips.STRIPS`); `table` is what a match is seen on (`tables.Table`). What is
-left out is plain.
+(`stuffs.STUFFS`), `leaf` what is written on (`leaves.Leaf`), `letters` what headings are written in
+(`drawing.text.LETTERS`); `scene` is what lies behind all scenes but the match, layer upon layer (`layers.PAINTERS`);
+`back` is what the backs of cards are bound in (`drawing.covers.Cover`), `frame` what their frames are edged with
+(`drawing.edgings.EDGINGS`), `banner` what results and announcements are written on (`drawing.strips.STRIPS`); `table`
+is what a match is seen on (`tables.Table`). What is left out is plain.
 """
 
 from __future__ import annotations
@@ -26,8 +26,10 @@ from game.table.drawing.strips import BARE, RIBBON, STRIPS
 from game.table.drawing.text import LETTERS, USUAL
 from game.table.worlds import tables
 from game.table.worlds.layers import PAINTERS, Layer
+from game.table.worlds.leaves import DRAWN, Leaf
+from game.table.worlds.leaves import PLAIN as PLAIN_LEAF
 from game.table.worlds.palettes import FELT, Palette
-from game.table.worlds.reading import Reader, WorldFault, colour, names_of, one_of, parts, quoted, table
+from game.table.worlds.reading import Reader, WorldFault, colour, names_of, one_of, parts, quoted, row, table
 from game.table.worlds.stuffs import PLAIN as PLAIN_STUFF
 from game.table.worlds.stuffs import STUFFS
 from game.table.worlds.tables import Table
@@ -37,6 +39,8 @@ from game.table.worlds.tables import Table
 class World:
     palette: Palette = FELT
     stuff: str = PLAIN_STUFF
+    leaf: Leaf = PLAIN_LEAF
+    """What is written on."""
     letters: str = USUAL
     scene: tuple[Layer, ...] = (Layer("cloth"),)
     back: Cover = PLAIN_COVER
@@ -107,6 +111,14 @@ def _three(where: str, told: Any) -> tuple[str, ...]:
     return tuple(_web(where, part) for part in told)
 
 
+_LEAF = {"ground": row(_web, least=2, most=2), "drawn": one_of("drawing on a leaf", DRAWN),
+         **dict.fromkeys(("ink", "quiet", "rubric", "rule"), _web)}  # fmt: skip
+
+
+def _leaf(where: str, told: Any) -> Leaf:
+    return Leaf(**parts(told, where, _LEAF))
+
+
 def _scene(where: str, told: Any) -> tuple[Layer, ...]:
     if not isinstance(told, list) or not told:
         raise WorldFault("`scene` is a list of layers, the farthest first")
@@ -142,6 +154,7 @@ def _value(where: str, told: Any, like: Any) -> Any:
 READERS: Mapping[str, Reader] = {
     "palette": _palette,
     "stuff": one_of("stuff", STUFFS),
+    "leaf": _leaf,
     "letters": one_of("kind of letters", LETTERS),
     "scene": _scene,
     "back": _back,

@@ -9,6 +9,7 @@ glossary-keywords = Words on the cards
 glossary-phases = The phases of a turn
 glossary-variants = Variants
 glossary-question = For what is asked now
+glossary-contents = Contents
 glossary-keys = Keys
 glossary-search = Search
 glossary-search-empty = Type to search

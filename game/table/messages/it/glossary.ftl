@@ -9,6 +9,7 @@ glossary-keywords = Le parole sulle carte
 glossary-phases = Le fasi di un turno
 glossary-variants = Varianti
 glossary-question = Per ciò che viene chiesto ora
+glossary-contents = Indice
 glossary-keys = Tasti
 glossary-search = Cerca
 glossary-search-empty = Scrivi per cercare
