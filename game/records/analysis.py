@@ -20,7 +20,21 @@ from game.records.match import Match
 from game.records.matchfile import ANALYSIS
 from game.records.moments import Moment, moments
 from game.records.record import Record, checksum, dumps
-from game.records.schema import MOST_ANSWERS, WORD, Fields, Items, Mismatch, Number, Part, Row, Share, Text, Truth
+from game.records.schema import (
+    MOST_ANSWERS,
+    MOST_SEATS,
+    WORD,
+    Fields,
+    Items,
+    Mismatch,
+    Number,
+    Part,
+    Row,
+    Share,
+    Table,
+    Text,
+    Truth,
+)
 from game.records.watching import seen_by
 from game.system.files import replace_file, sweep
 from game.system.reading import read_regular
@@ -70,8 +84,10 @@ LOOK = Fields(
         "close": Truth(),
     }
 )
+POINT = Fields({"turn": Number(0, MOST_ANSWERS), "step": Number(0, MOST_ANSWERS), "chance": Share()})
 FILE = Fields(
-    {"format": Text(60), "version": Number(1, VERSION), "match": Text(200), "looks": Items(LOOK, MOST_ANSWERS)}
+    {"format": Text(60), "version": Number(1, VERSION), "match": Text(200), "looks": Items(LOOK, MOST_ANSWERS)},
+    {"curves": Table(WORD, Items(POINT, MOST_ANSWERS), MOST_SEATS)},
 )
 
 
@@ -178,14 +194,24 @@ def mark(record: Record) -> str:
 
 def kept(match: Match) -> Study:
     """The study of a match, with what is known of it by its file."""
-    looks: dict[int, Look] = {}
-    if match.path is not None:
-        with suppress(OSError, ValueError, RecursionError, Mismatch):
-            data = json.loads(read_regular(path_for(match.path), LARGEST))
-            FILE.check(data, "")
-            if (data["format"], data["version"], data["match"]) == (FORMAT, VERSION, mark(match.record)):
-                looks = {look.step: look for look in map(_look_of, data["looks"])}
-    return Study(match, looks)
+    data = _read(match.record, match.path) if match.path is not None else {}
+    return Study(match, {look.step: look for look in map(_look_of, data.get("looks", ()))})
+
+
+def curves(record: Record, path: Path) -> dict[int, tuple[Point, ...]]:
+    """The curve of each seat as it was found when the match in a file was looked back at; {} where it wasn't."""
+    told = _read(record, path).get("curves") or {}
+    return {int(seat): tuple(Point(**point) for point in points) for seat, points in told.items() if seat.isdigit()}
+
+
+def _read(record: Record, path: Path) -> Mapping[str, Any]:
+    """The file beside that of a match, where there is a sound one of this match."""
+    with suppress(OSError, ValueError, RecursionError, Mismatch):
+        data: dict[str, Any] = json.loads(read_regular(path_for(path), LARGEST))
+        FILE.check(data, "")
+        if (data["format"], data["version"], data["match"]) == (FORMAT, VERSION, mark(record)):
+            return data
+    return {}
 
 
 def keep(study: Study) -> None:
@@ -203,5 +229,6 @@ def _look_of(data: Mapping[str, Any]) -> Look:
 
 def _plain(study: Study) -> dict[str, Any]:
     looks: Sequence[Look] = [study.looks[step] for step in sorted(study.looks)]
+    found = {str(seat): [point._asdict() for point in study.curve(seat)] for seat in study.seats}
     return {"format": FORMAT, "version": VERSION, "match": mark(study.match.record),
-            "looks": [look._asdict() for look in looks]}  # fmt: skip
+            "looks": [look._asdict() for look in looks], "curves": found}  # fmt: skip

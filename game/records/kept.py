@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 from game.records import matchfile, seating
+from game.records.analysis import Point, curves
 from game.records.flags import Flag, flags_of
 
 
@@ -43,6 +44,8 @@ class Summary:
     constants: Mapping[str, Any]
     people: tuple[Mapping[str, str], ...] = ()
     """Who sat at each seat, where the record says it."""
+    curves: Mapping[int, tuple[Point, ...]] = field(default_factory=dict)
+    """How likely each seat was to win, where the match was looked back at."""
 
 
 def kept(folder: Path) -> list[Kept]:
@@ -67,4 +70,5 @@ def summary(path: Path) -> Summary:
         tuple(deck.get("name") or {} for deck in record.decks), tuple(deck["id"] for deck in record.decks),
         seating.playing(record), record.result, len(record.answers), record.turns, tuple(flags_of(record)),
         bool(branches), branches[-1].get("turn", 0) if branches else 0, record.constants, tuple(record.people),
+        curves(record, path),
     )  # fmt: skip

@@ -10,11 +10,13 @@ from typing import Any
 import pygame
 import pytest
 
-from game.records import bundle, matchfile
+from game.records import analysis, bundle, matchfile
+from game.records.analysis import Look
 from game.records.flags import flags_of
 from game.records.match import Match
 from game.records.matchfile import matches_folder
 from game.table import app, tree
+from game.table.analysing import leading
 from game.table.match.scene import MatchScene
 from game.table.replay.scene import ReplayScene
 from game.table.scenes.matches import Matches
@@ -80,6 +82,37 @@ def test_the_library_tells_decks_result_length_date_and_game() -> None:
     assert "Embers and Blades · The Long Tide" in ended.name
     assert "Cataclysm" in ended.value and first.record.created[:10] in ended.value
     assert sum("Not over yet" in row.value for row in rows) == 1
+
+
+def test_a_row_says_who_played_and_four_with_dealt_decks_play_inferno() -> None:
+    match = live.new_match(live.decks_of("estro", 4), 3, 0, ("human", *["random"] * 3), "estro")
+    match.record.people = [{"name": "Ada"}, {}, {"name": "Ben"}, {}]
+    match.save_in(matches_folder())
+    stage = stage_with_library()
+    press(stage, "of-estro")
+    for _ in range(4):
+        stage.update(0.02)
+    row = node(stage, "match-0")
+    assert "Ada" in row.name and "Ben" in row.name and row.name.endswith("Inferno, decks by chance")
+
+
+def test_a_row_has_the_curve_of_a_match_that_was_looked_back_at() -> None:
+    match = kept()
+    study = analysis.kept(match)
+    for step, moment in study.moments.items():
+        study.take(Look(step, 0.6 if moment.seat else 0.3, 0.3, moment.made[:1], True))
+    stage = stage_with_library()
+    assert tree.find(stage.fresh(), "course") is None
+    stage.pop()
+    analysis.keep(study)
+    press(stage, "matches")
+    for _ in range(6):
+        stage.update(0.02)
+    scene = stage.scene
+    assert isinstance(scene, Matches) and node(stage, "course")
+    (kept_,) = scene.matches
+    told = scene._line(kept_, scene.known[kept_.path])
+    assert list(told.marks) == leading.marks(study) and list(told.seats) == study.seats
 
 
 def test_matches_can_be_narrowed_to_a_game() -> None:

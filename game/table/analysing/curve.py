@@ -14,6 +14,7 @@ from game.table.drawing import lit, portraits, symbols, text
 from game.table.drawing.keeping import kept
 from game.table.drawing.portraits import Likeness
 from game.table.drawing.printed import Face
+from game.table.match.persons import NOBODY
 from game.table.match.variation import percent
 from game.table.theme import Ui
 from game.table.tree import Act, Node
@@ -38,6 +39,16 @@ def _night(ui: Ui, size: tuple[int, int]) -> Surface:
     drawn.blit(whole, (0, (size[1] - whole.get_height()) * 2 // 3))
     drawn.fill((150, 150, 158), special_flags=pygame.BLEND_RGB_MULT)
     return drawn
+
+
+def small(ui: Ui, size: tuple[int, int], marks: Sequence[Mark], seats: Sequence[int]) -> Surface:
+    """The curve alone, for a row of a list."""
+    sides = [Side("", seat, NOBODY) for seat in seats]
+    made = Curve(sides, marks, (), "", "", str, lambda _: None)
+    lines, colours = made.lines(size), tuple(side.colour for side in sides)
+    if made.is_balance:
+        return lit.balance(size, ui.k * 0.55, lines[0], (colours[0], colours[1]), ui.world.metal)
+    return lit.several(size, ui.k * 0.55, lines, colours)
 
 
 @dataclass(frozen=True)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from game.records.analysis import Study
+    from game.records.analysis import Point, Study
 
 
 @dataclass(frozen=True)
@@ -33,19 +34,24 @@ class Mark:
 
 def marks(study: Study) -> list[Mark]:
     """In order; as long as not all was looked at, up to the last turn of which something is known."""
-    curves = {place: study.curve(seat) for place, seat in enumerate(study.seats)}
-    length = len(study.match.steps)
+    begin = min((moment.turn for moment in study.moments.values()), default=0)
+    curves = [study.curve(seat) for seat in study.seats]
+    return merged(curves, len(study.match.steps), begin, study.match.state.turn)
+
+
+def merged(curves: Sequence[Sequence[Point]], length: int, begin: int, end: int) -> list[Mark]:
+    """The marks of a match of so many answers, of which the first turn is `begin` and the last one `end`."""
     found: dict[tuple[int, bool], dict[int, tuple[int, float]]] = {}
-    for place, points in curves.items():
+    for place, points in enumerate(curves):
         for point in points:
             found.setdefault((point.turn, point.step == length), {})[place] = point.step, point.chance
-    known: list[float | None] = [None] * len(study.seats)
+    known: list[float | None] = [None] * len(curves)
     told = []
     for turn, is_end in sorted(found):
         here = found[turn, is_end]
         for place, (_, chance) in here.items():
             known[place] = chance
-        along = 1.0 if is_end else along_of(study, turn)
+        along = 1.0 if is_end else _along(turn, begin, end)
         told.append(Mark(turn, min(step for step, _ in here.values()), along, tuple(known), frozenset(here)))
     return told
 
@@ -53,4 +59,8 @@ def marks(study: Study) -> list[Mark]:
 def along_of(study: Study, turn: int) -> float:
     """Where the beginning of a turn lies in the match, from 0 to 1; behind the last one there is room for its end."""
     begin = min((moment.turn for moment in study.moments.values()), default=0)
-    return (turn - begin) / max(1, study.match.state.turn + 1 - begin)
+    return _along(turn, begin, study.match.state.turn)
+
+
+def _along(turn: int, begin: int, end: int) -> float:
+    return (turn - begin) / max(1, end + 1 - begin)

@@ -23,6 +23,8 @@ INSIDE = 34
 """What is left free along the edges of a leaf."""
 COLUMN = 68
 """So many letters a line of text has about; no line has more than 75."""
+PALE = {"legal": (22, 98, 48), "target": (150, 34, 20), "warn": (112, 66, 4)}
+"""What went well, ill or is open, in ink on a pale leaf."""
 SAMPLE = "The quick brown fox jumps over the lazy dog, and what it says of it nobody knows to this day."
 GUTTER = 70
 """How wide the shade is where two leaves meet."""
@@ -32,6 +34,8 @@ GUTTER = 70
 def _inked(own: Palette, leaf: Leaf) -> Palette:
     middle, edge = (rgb(colour) for colour in leaf.ground)
     ink, rubric = rgb(leaf.ink), rgb(leaf.rubric)
+    if sum(middle) > sum(ink):
+        own = replace(own, **PALE)
     return replace(own, ink=ink, quiet=rgb(leaf.quiet), gold=rubric, gold_dark=theme.mix(rubric, edge, 0.35),
                    edge=rgb(leaf.rule), panel=edge, panel_high=middle,
                    felt_veil=theme.mix(edge, ink, 0.1))  # fmt: skip

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
 import pygame
@@ -15,22 +16,25 @@ from game.records.matchfile import matches_folder
 from game.records.record import BadMatchFile
 from game.system.languages import in_language
 from game.table import dates, flagging, opponents, pieces, theme, widgets
-from game.table.blocks import across
+from game.table.analysing.leading import Mark, merged
+from game.table.blocks import across, book
 from game.table.blocks.bar import Aside
 from game.table.blocks.listed import Listed
 from game.table.blocks.listing import WHOLE, Item, Listing
-from game.table.drawing import cloth, portraits, printed, text
-from game.table.drawing.pictures import PLAIN_HUE
+from game.table.drawing import cloth, portraits, printed
 from game.table.drawing.portraits import Likeness
 from game.table.games import table_of
 from game.table.library import Card
 from game.table.match import opening as live
+from game.table.match import persons
 from game.table.messages import Messages
 from game.table.people.sitting import sitting
 from game.table.playing.session import HUMAN
 from game.table.replay import opening
 from game.table.scenes import matchcards
+from game.table.scenes.matchcards import Told
 from game.table.stage import Stage
+from game.table.theme import Ui
 from game.table.tree import Act, Node
 
 ROW, GAP = 132, 12
@@ -38,10 +42,9 @@ LIST, NARROW = 0.6, 0.44
 """The parts of the width that the list has, and that it has where there is less room."""
 BETWEEN = 40
 """The room between it and what is told of the chosen match."""
-LEAST = 700
-"""A narrower row has no room for cards."""
 CARD = matchcards.CARD
-RIBBON = (236, 50)
+SPARK = 120
+"""How high the curve of a match is, beside the list."""
 FIRST = 6
 """So many are read before it is known which are seen."""
 FACE = 250
@@ -57,8 +60,8 @@ class Matches(Listed):
         """The game whose matches are shown; "" shows all."""
         self.chosen = chosen
         self.detail_offset = 0
-        self.drawn: set[str] = set()
-        """The cards whose faces are drawn; one more at each frame."""
+        self.drawn: set[str | Likeness] = set()
+        """The cards and the people whose faces are drawn; one more at each frame."""
         self.known: dict[Path, Summary | None] = {}
         """What was read so far; None of what can't be read."""
         self.matches: list[Kept] = []
@@ -92,6 +95,11 @@ class Matches(Listed):
     def _draw_one(self, seen: list[Kept]) -> bool:
         for match in seen:
             summary = self.known.get(match.path)
+            for like in self._likes(match, summary) if summary else ():
+                if like not in self.drawn:
+                    portraits.portrait(like, self.ui.u(matchcards.FACE))
+                    self.drawn.add(like)
+                    return True
             for card in self._crests(match, summary) if summary else ():
                 if card is not None and card.id not in self.drawn:
                     library = self.stage.library_of(match.game)
@@ -153,47 +161,54 @@ class Matches(Listed):
 
     def _row(self, match: Kept, number: int, rect: Rect) -> Node:
         ui, summary = self.ui, self.known.get(match.path)
-        unread = match.path in self.known and summary is None
-        title = (
-            self._title(match, summary)
-            if summary
-            else self.ui.say("matches-unreadable" if unread else "matches-reading")
-        )
-        note = " · ".join(filter(None, (Messages(ui.say.language, match.game)("game-name") if match.game else "",
-                                        self._date(match), self._length(summary))))  # fmt: skip
-        told, tone = self._outcome(match, summary)
+        told = self._line(match, summary)
         chosen = match.path == self.chosen
 
         def paint(surface: Surface, node: Node) -> None:
             widgets.paint_plate(surface, ui, node, "plain" if chosen else "quiet", 12)
-            pad, ribbon = ui.u(18), ui.u(RIBBON[1])
-            left, right = node.rect.x + pad, node.rect.right - pad - ui.u(6)
-            if summary and node.rect.w > ui.u(LEAST):
+            left = node.rect.x + ui.u(18)
+            if summary and node.rect.w > ui.u(matchcards.LEAST):
                 left = self._hand(surface, match, summary, node.rect) + ui.u(22)
-            band = Rect(right - ui.u(RIBBON[0]), node.rect.bottom - ribbon - ui.u(10), ui.u(RIBBON[0]), ribbon)
-            if node.rect.w > ui.u(LEAST) and told:
-                band.centery, right = node.rect.centery, band.left - ui.u(14)
-            words = text.render(title, ui.u(25), ui.look.ink, "body", right - left, bold=True)
-            low = node.rect.bottom - ui.u(44)
-            surface.set_clip((was := surface.get_clip()).clip(Rect(left, node.rect.y, right - left, low - node.rect.y)))
-            surface.blit(words, (left, node.rect.y + ui.u(14)))
-            surface.set_clip(was)
-            if told and node.rect.w > ui.u(LEAST):
-                matchcards.ribbon(surface, ui, told, tone, band)
-                below = text.fit(note, max(12, ui.u(20)), ui.look.quiet, right - left, least=0.8)
-                surface.blit(below, (left, low))
-                return
-            mark = text.fit(told, ui.u(21), tone, (right - left) // 2, bold=True, least=0.7)
-            surface.blit(mark, mark.get_rect(topright=(right, low)))
-            below = text.fit(note if not told else self._date(match), max(12, ui.u(20)), ui.look.quiet,
-                             right - left - mark.get_width() - ui.u(12), least=0.7)  # fmt: skip
-            surface.blit(below, (left, low))
+            matchcards.row(surface, ui, told, node.rect, left)
 
-        node = Node("option", f"match-{number}", rect, title, f"{told}. {note}", paint=paint)
+        title = f"{told.names}: {told.decks}" if told.decks else told.names
+        value = f"{told.outcome}. {told.note}"
+        node = Node("option", f"match-{number}", rect, title, value, paint=paint)
         node.actions["choose"] = lambda: self._choose(match)
         if chosen:
             node.flags.add("selected")
         return node
+
+    def _line(self, match: Kept, summary: Summary | None) -> Told:
+        """What its row says."""
+        say = self.ui.say
+        outcome, tone = self._outcome(match, summary)
+        note = " · ".join(filter(None, (Messages(say.language, match.game)("game-name") if match.game else "",
+                                        self._date(match), self._length(summary))))  # fmt: skip
+        if summary is None:
+            words = say("matches-unreadable" if match.path in self.known else "matches-reading")
+            return Told(words, "", note, outcome, tone, self._date(match))
+        likes = [like if like in self.drawn else None for like in self._likes(match, summary)]
+        marks, seats = self._marks(match, summary)
+        return Told(" · ".join(self._names(match, summary)), self._title(match, summary), note, outcome, tone,
+                    self._date(match), likes, marks, seats)  # fmt: skip
+
+    @staticmethod
+    def _marks(match: Kept, summary: Summary) -> tuple[list[Mark], list[int]]:
+        """How it went, as far as it was looked back at, and of whom that is known."""
+        seats = sorted(summary.curves) if match.finished else []
+        points = [summary.curves[seat] for seat in seats]
+        turns = [point.turn for curve in points for point in curve]
+        if not turns or any(seat >= len(summary.seats) for seat in seats):
+            return [], []
+        return merged(points, summary.answers, min(turns), max(summary.turns, *turns)), seats
+
+    def _likes(self, match: Kept, summary: Summary) -> Sequence[Likeness]:
+        if match.game not in GAMES:
+            return ()
+        people = sitting(match.game, summary.people, len(summary.seats))
+        library = self.stage.library_of(match.game)
+        return persons.likenesses(library, summary.deck_ids, not self._dealt(match, summary), people)
 
     def _choose(self, match: Kept) -> None:
         """A first press chooses; pressed again, the match opens."""
@@ -206,13 +221,16 @@ class Matches(Listed):
         ui, say = self.ui, self.ui.say
         summary = self.known.get(match.path)
 
+        edge = book.cover(ui)
+        leaf = box.inflate(-2 * edge, -2 * edge)
+
         def paint(surface: Surface, node: Node) -> None:
-            theme.panel(surface, ui, node.rect, 240)
+            book.paint(surface, ui, leaf)
 
         panel = Node("group", "match", box, name=self._title(match, summary) if summary else "", paint=paint)
         if summary is None:
             return panel
-        pad = ui.u(18 if self.is_tight else 30)
+        pad = ui.u(18 if self.is_tight else 46)
         low = box.bottom - pad - ui.u(60 + 72 + 10)
         view = Rect(box.x + pad, box.y + pad, box.w - pad - ui.u(12), low - box.y - pad)
         told = self._told(match, summary, Rect(view.x, 0, box.w - 2 * pad, 0))
@@ -238,14 +256,23 @@ class Matches(Listed):
 
     def _told(self, match: Kept, summary: Summary, room: Rect) -> list[Node]:
         """Its cards and what is known of it, below each other from 0 on."""
-        ui = self.ui
+        ui = book.on_leaf(self.ui)
         high = ui.u(FACE * (0.6 if self.is_tight else 1))
         nodes, y = [self._faces(match, summary, Rect(room.x, 0, room.w, high))], high + ui.u(20)
         y += high // 9 if any(summary.people) else 0
+        told = self._line(match, summary)
+        if len(told.marks) > 1:
+            field = Rect(room.x + ui.u(6), y + ui.u(6), room.w - ui.u(34), ui.u(SPARK))
+            nodes.append(Node("picture", "course", field, ui.say("matches-course"),
+                              paint=lambda surface, node: matchcards.spark(surface, ui, told, node.rect)))  # fmt: skip
+            y = field.bottom + ui.u(18)
         for number, (words, tone) in enumerate(self._facts(match, summary)):
-            tall = widgets.label_height(ui, words, theme.BODY, room.w)
+            size = theme.LARGE if not number else theme.BODY
+            tall = widgets.label_height(ui, words, size, room.w)
             rect = Rect(room.x, y, room.w, tall)
-            nodes.append(widgets.label(ui, f"fact-{number}", words, rect, theme.BODY, tone))
+            nodes.append(
+                widgets.label(ui, f"fact-{number}", words, rect, size, tone, style="title" if not number else "body")
+            )
             y += tall + ui.u(8)
         return nodes
 
@@ -253,8 +280,8 @@ class Matches(Listed):
         self.detail_offset = offset
 
     def _facts(self, match: Kept, summary: Summary) -> list[tuple[str, theme.Colour]]:
-        ui, say = self.ui, self.ui.say
-        told, tone = self._outcome(match, summary)
+        ui, say = book.on_leaf(self.ui), self.ui.say
+        told, tone = self._outcome(match, summary, ui)
         found = [(told, tone), (self._date(match), ui.look.ink), (self._length(summary), ui.look.ink)]
         for seat, (name, who) in enumerate(zip(self._names(match, summary), summary.seats, strict=True)):
             words = say("matches-seat", name=name, who=self._who(who), deck=self._deck(match, summary, seat))
@@ -277,33 +304,29 @@ class Matches(Listed):
             if match.game not in GAMES:
                 return
             library = self.stage.library_of(match.game)
-            decks = {deck.id: deck for deck in library.decks}
+            decks, dealt = {deck.id: deck for deck in library.decks}, self._dealt(match, summary)
             wide = round(rect.h * printed.RATIO)
             step = min(wide + ui.u(24), (rect.w - wide) // max(1, len(summary.deck_ids) - 1))
             x = rect.centerx - (step * (len(summary.deck_ids) - 1) + wide) // 2
             for deck in summary.deck_ids:
-                best = pieces.crest(library, decks[deck]) if deck in decks else None
+                best = pieces.crest(library, decks[deck]) if deck in decks and not dealt else None
                 drawn = (pieces.turned(pieces.face_of(library, best, ui), rect.h, 0) if best
                          else cloth.back(wide, rect.h, library.back))  # fmt: skip
                 pieces.paint_shadow(surface, ui, Rect(x, rect.y, wide, rect.h))
                 surface.blit(drawn, (x, rect.y))
                 x += step
-            px, people = round(rect.h * 0.36), sitting(match.game, summary.people, len(summary.seats))
+            px = round(rect.h * 0.36)
             x = rect.centerx - (step * (len(summary.deck_ids) - 1) + wide) // 2
-            for seat, one in enumerate(people):
-                if one.face is not None:
-                    played = decks.get(summary.deck_ids[seat])
-                    told = played is not None and not self._dealt(match, summary)
-                    hue = pieces.hue_of(library, played) if told and played is not None else PLAIN_HUE
-                    face = portraits.portrait(Likeness(hue, "", seat, one.face), px)
-                    surface.blit(face, face.get_rect(midbottom=(x + wide // 2, rect.bottom + px // 3)))
+            for like in self._likes(match, summary) if any(summary.people) else ():
+                face = portraits.portrait(like, px)
+                surface.blit(face, face.get_rect(midbottom=(x + wide // 2, rect.bottom + px // 3)))
                 x += step
 
         return Node("picture", "faces", rect, paint=paint)
 
     def _crests(self, match: Kept, summary: Summary) -> list[Card | None]:
         """The card that stands for the deck of each seat, None where the deck is there no more."""
-        if match.game not in GAMES:
+        if match.game not in GAMES or self._dealt(match, summary):
             return [None] * len(summary.deck_ids)
         library = self.stage.library_of(match.game)
         decks = {deck.id: deck for deck in library.decks}
@@ -327,7 +350,8 @@ class Matches(Listed):
 
     def _decks(self, match: Kept, summary: Summary) -> str:
         if self._dealt(match, summary):
-            return self.ui.say("matches-dealt")
+            own, name = Messages(self.ui.say.language, match.game), f"matches-dealt-{len(summary.seats)}"
+            return own(name if own.has(name) else "matches-dealt")
         return " · ".join(self._deck(match, summary, seat) for seat in range(len(summary.decks)))
 
     @staticmethod
@@ -359,9 +383,9 @@ class Matches(Listed):
             return self.ui.say("matches-turns", turns=summary.turns, answers=summary.answers)
         return self.ui.say("matches-answers", answers=summary.answers)
 
-    def _outcome(self, match: Kept, summary: Summary | None) -> tuple[str, theme.Colour]:
+    def _outcome(self, match: Kept, summary: Summary | None, ui: Ui | None = None) -> tuple[str, theme.Colour]:
         """How it ended, as the one person who played would say it."""
-        say, look = self.ui.say, self.ui.look
+        say, look = self.ui.say, (ui or self.ui).look
         if summary is None:
             return "", look.quiet
         if not match.finished or summary.result is None:

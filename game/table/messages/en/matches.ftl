@@ -26,6 +26,7 @@ matches-seat = { $name }: { $deck } ({ $who })
 matches-from-turn = from turn { $turn }
 matches-dealt = Decks by chance
 matches-branch = Played on from a moment of another match
+matches-course = How it went, by an estimate
 matches-watch = Look at it again
 matches-watch-hint = The whole match with a time line; you may stop, jump and play on from anywhere
 matches-watch-own-hint = From your side only: the match is not over, so what is hidden stays hidden

@@ -26,6 +26,7 @@ matches-seat = { $name }: { $deck } ({ $who })
 matches-from-turn = dal turno { $turn }
 matches-dealt = Mazzi a caso
 matches-branch = Giocata da un momento di un'altra partita
+matches-course = Com’è andata, secondo una stima
 matches-watch = Rivedila
 matches-watch-hint = Tutta la partita con una linea del tempo; puoi fermarti, saltare e giocare da qualunque punto
 matches-watch-own-hint = Solo dal tuo lato: la partita non è finita, e ciò che è nascosto resta nascosto

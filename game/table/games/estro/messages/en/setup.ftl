@@ -64,3 +64,5 @@ setup-fair-stratega-first-attacks =
         [one] With Stratega, whoever begins attacks but once in the first round with attacks.
        *[other] With Stratega, whoever begins attacks at most { $stratega_first_attacks } times in the first round with attacks.
     }
+
+matches-dealt-4 = Inferno, decks by chance

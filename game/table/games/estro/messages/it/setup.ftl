@@ -64,3 +64,5 @@ setup-fair-stratega-first-attacks =
         [one] Con Stratega, chi comincia attacca una volta sola nel primo round con attacchi.
        *[other] Con Stratega, chi comincia attacca al massimo { $stratega_first_attacks } volte nel primo round con attacchi.
     }
+
+matches-dealt-4 = Inferno, mazzi a caso
