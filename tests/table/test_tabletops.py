@@ -13,6 +13,7 @@ from game.table.drawing.tops import plateau
 from game.table.games import table_of
 from game.table.match import ground, top
 from game.table.match.ground import Ground
+from game.table.match.lamp import Lamp
 from game.table.match.scene import MatchScene
 from tests.table import live
 
@@ -25,7 +26,8 @@ def table(game: str, seats: int = 2, size: tuple[int, int] = SIZE, **settings: A
     match = live.new_match(live.decks_of(game, seats), seats=people, game=game)
     scene = live.scene(stage, match, people)
     scene.table.versus = 0.0
-    scene.ground = Ground()
+    scene.table.lamp = Lamp()
+    scene.ground = Ground(scene.table.lamp)
     below(scene)
     return scene
 
@@ -246,13 +248,13 @@ def test_the_lamp_travels_to_the_side_whose_turn_it_is() -> None:
     scene = table("contracts")
     rows = [scene.table.side(seat).field[0] for seat in (0, 1)]
     active = scene.table.view["active"]
-    assert scene.ground.lamp.place == (rows[active].x, rows[active].y)
+    assert scene.table.lamp.place == (rows[active].x, rows[active].y)
     turn_over(scene)
     seen(scene)
     ways = []
     while scene.ground.moves:
         pass_time(scene, 0.05)
-        ways.append(scene.ground.lamp.place)
+        ways.append(scene.table.lamp.place)
     assert 7 <= len(ways) <= 9 and ways[-1] == (rows[1 - active].x, rows[1 - active].y)
     down = [y for _, y in ways if y]
     assert down == sorted(down) or down == sorted(down, reverse=True)

@@ -52,8 +52,8 @@ class Falling:
 
 
 class Ground:
-    def __init__(self) -> None:
-        self.lamp = Lamp()
+    def __init__(self, lamp: Lamp) -> None:
+        self.lamp = lamp
         self.falling: list[Falling] = []
         self.flash = 0.0
         """Of the lightning that is seen, in seconds."""

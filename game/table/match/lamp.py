@@ -1,7 +1,8 @@
 """The lamp that hangs over the side whose turn it is, and the dust in its light.
 
 Its light is a picture larger than the window that takes light away, the less the nearer to the lamp; it is laid where
-the lamp is, so that moving it costs no more than laying it once more.
+the lamp is, so that moving it costs no more than laying it once more. What stands on the table catches it on its edge
+(`reaches`).
 """
 
 from __future__ import annotations
@@ -23,6 +24,8 @@ BRIGHT, DIM = (255, 250, 238), (128, 134, 150)
 """Of the light that is there: under the lamp, and far from it."""
 REACH = (1180, 620)
 """How far it reaches to the side and down, in design units."""
+HANGS = 600
+"""How far above its place it is as seen from what stands on the table, in design units: edges catch it from there."""
 CELL = 24
 """Pixels of the picture of the light for one that is worked out."""
 MOTES = 46
@@ -62,6 +65,14 @@ class Lamp:
                       self._from[1] + (self._goal[1] - self._from[1]) * part)  # fmt: skip
         return True
 
+    def reaches(self, at: Point) -> tuple[float, float]:
+        """How much of its light falls on a point, 0 to 1, and from where it comes, in degrees: 90 is from above; none
+        before it hangs."""
+        if self.place is None:
+            return 0.0, 90.0
+        across, up = self.place[0] - at[0], at[1] - self.place[1]
+        return bright(across, up), math.degrees(math.atan2(up + HANGS, across))
+
     def shine(self, ui: Ui, surface: Surface, way: Rect) -> None:
         """Take away what doesn't reach the table from where it is, somewhere in `way` (design units)."""
         if self._light is None or self._light[0] != (ui.size, way):
@@ -96,15 +107,19 @@ def _mote(px: int, level: int) -> Surface:
     return lamp(px * 2, px * 2, (9 * level, 8 * level, 6 * level), 1.2)
 
 
+def bright(across: float, down: float) -> float:
+    """How much of its light there is so far from under it, in design units: 1 under it, falling to 0."""
+    far = math.hypot(across / REACH[0], down / REACH[1])
+    return 1 / (1 + math.pow(far, 2.4) * 1.5)
+
+
 def _light(ui: Ui, way: Rect) -> Surface:
     """What a lamp at the lower right of `way` leaves of the light of a table that goes on as far to the other side."""
     size = ui.size[0] + ui.u(way.w) + 2, ui.size[1] + ui.u(way.h) + 2
     middle = ui.point(*way.bottomright)
-    across, down = ui.u(REACH[0]), ui.u(REACH[1])
     small = Surface((max(2, size[0] // CELL), max(2, size[1] // CELL)), depth=32)
     for x in range(small.get_width()):
         for y in range(small.get_height()):
-            far = math.hypot((x * CELL - middle[0]) / across, (y * CELL - middle[1]) / down)
-            part = 1 / (1 + far**2.4 * 1.5)
+            part = bright((x * CELL - middle[0]) / ui.k, (y * CELL - middle[1]) / ui.k)
             small.set_at((x, y), tuple(round(d + (b - d) * part) for b, d in zip(BRIGHT, DIM, strict=True)))
     return pygame.transform.smoothscale(small, size)

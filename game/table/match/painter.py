@@ -28,6 +28,7 @@ from game.table.match import (
     parts,
     places,
     questions,
+    rims,
     surfaces,
     throws,
     unveiling,
@@ -118,6 +119,7 @@ def _card(
     if isinstance(key, tuple) or (play.hand_shut and key in table.own_hand):
         drawn = surfaces.back(ui.u(pose.height), pose.angle, library.back)
         surface.blit(drawn, drawn.get_rect(center=ui.point(pose.x, pose.y)))
+        rims.upright(table, ui, surface, pose, ui.u(pose.height))
         return
     entity = table.view["entities"].get(key)
     if entity is None:
@@ -152,6 +154,8 @@ def _on_field(table: MatchTable, ui: Ui, surface: Surface, aimed: Aim, entity: E
     dx, dy = places.shake(table, ui, card)
     box = drawn.get_rect(center=(centre[0] + dx, centre[1] + dy))
     surface.blit(drawn, box)
+    if part == 1:
+        rims.on_field(table, ui, surface, pose, base, box.center, dark)
 
 
 def _is_tired(table: MatchTable, entity: Entity) -> bool:
@@ -183,6 +187,7 @@ def _in_hand(
     if abs(high - base) > 1:
         drawn = pygame.transform.smoothscale_by(drawn, high / base)
     surface.blit(drawn, drawn.get_rect(center=centre))
+    rims.upright(table, ui, surface, pose, base, dim)
     if mark and card in table.choice.picked:
         box = Rect(0, 0, round(high * printed.RATIO), high)
         box.center = centre

@@ -19,6 +19,7 @@ from game.table.games.legal import Legal
 from game.table.layout.poses import Pose
 from game.table.layout.room import Room
 from game.table.match.countenance import Countenance
+from game.table.match.lamp import Lamp
 from game.table.match.lifting import Lifting
 from game.table.match.motion import Flips, Motion
 from game.table.match.presence import Presence
@@ -260,6 +261,7 @@ class MatchTable:
     flips: Flips = field(default_factory=Flips)
     presence: Presence = field(default_factory=Presence)
     faces: Countenance = field(default_factory=Countenance)
+    lamp: Lamp = field(default_factory=Lamp)
     dice: Dice = field(default_factory=Dice)
     clash: Clash | None = None
     """None where nobody fights, or the cards of a fight stand in their rows while something is asked."""

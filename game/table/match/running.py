@@ -59,7 +59,7 @@ class Running(Scene):
         agreed = changed(rules_of(match.game.name), match.constants)
         words = Words(stage.say, stage.library, persons.named(match, names), agreed)
         self.table = course.laid(play, words, decks, self._room())
-        self.ground, self.ahead, self.score = Ground(), painter.Ahead(), Score(stage.sound)
+        self.ground, self.ahead, self.score = Ground(self.table.lamp), painter.Ahead(), Score(stage.sound)
         self.after: Callable[[], None] | None = None
         """What follows the end without being asked, in a demonstration."""
         self._shown_result = 0.0
