@@ -11,7 +11,7 @@ from pygame import Rect, Surface
 
 from game.table import theme
 from game.table.drawing import cells as cells_
-from game.table.drawing import cloth, edgings, emblems, faces, hues, lit, pictures, symbols, text
+from game.table.drawing import cloth, edgings, emblems, faces, foil, hues, lit, pictures, symbols, text
 from game.table.drawing.backs import Hidden
 from game.table.drawing.keeping import kept
 from game.table.drawing.printed import PLAIN, Face, Frame, Value
@@ -247,9 +247,10 @@ def crest(library: Library, deck: Deck) -> Card | None:
 
 
 def paint_deck_tile(
-    surface: Surface, ui: Ui, library: Library, deck: Deck, rect: Rect, chosen: bool, lit: bool
-) -> None:
-    """A deck to choose: its grandest card standing in front of two backs, and its name."""
+    surface: Surface, ui: Ui, library: Library, deck: Deck, rect: Rect, chosen: bool, lit: bool,
+    pointer: tuple[int, int] | None = None,
+) -> None:  # fmt: skip
+    """A deck to choose: its grandest card standing in front of two backs, and its name; `pointer`: as `foil_at`."""
     look = ui.look
     edge = look.gold if chosen else (look.ink if lit else look.edge)
     ground = look.green if chosen else look.panel_high
@@ -265,11 +266,20 @@ def paint_deck_tile(
         surface.blit(drawn, drawn.get_rect(center=(rect.centerx + ui.u(dx), rect.y + ui.u(124))))
     if best:
         drawn = faces.face(face_of(library, best, ui), high)
-        surface.blit(drawn, drawn.get_rect(center=(rect.centerx, rect.y + ui.u(122))))
+        box = drawn.get_rect(center=(rect.centerx, rect.y + ui.u(122)))
+        surface.blit(drawn, box)
+        paint_foil(surface, box, pointer)
     name = deck.name[ui.say.language]
     words = text.render(name, ui.u(22), look.gold if chosen else look.ink, "body", rect.w - ui.u(20), "center", True)
     middle = min(rect.bottom - ui.u(40), rect.bottom - ui.u(10) - words.get_height() // 2)
     surface.blit(words, words.get_rect(center=(rect.centerx, middle)))
+
+
+def paint_foil(surface: Surface, card: Rect, pointer: tuple[int, int] | None) -> None:
+    """The light on the face of a deck's card under the pointer; None where nothing may move."""
+    if pointer is not None and card.collidepoint(pointer):
+        drawn = foil.foil(card.w, card.h, foil.step(card, pointer))
+        surface.blit(drawn, card, special_flags=pygame.BLEND_RGB_ADD)
 
 
 def paint_glow(surface: Surface, rect: Rect, colour: theme.Colour) -> None:

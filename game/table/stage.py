@@ -325,6 +325,13 @@ class Stage:
         """What the pointer or, with the keyboard in use, the focus is on."""
         return self.node(self.focus if self.keyboard and self.focus else self.hover)
 
+    @property
+    def foil_at(self) -> tuple[int, int] | None:
+        """The pointer, after which foil on cards shines; None where nothing is to move, or nobody points."""
+        if self.settings.reduced_motion or self.ui.is_plain or self.keyboard or self.pointer[0] < 0:
+            return None
+        return self.pointer
+
     # input
 
     def handle(self, event: pygame.Event) -> None:
@@ -392,7 +399,7 @@ class Stage:
         key = under.key if under else None
         if key != self.hover:
             self.hover, self.rest, self.dirty = key, 0.0, True
-        elif self.scene.follows_pointer:
+        elif self.scene.follows_pointer or (under is not None and under.data == tree.FOIL and self.foil_at is not None):
             self.dirty = True
 
     def _maybe_drag(self, pos: tuple[int, int]) -> None:

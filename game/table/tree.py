@@ -16,6 +16,8 @@ Act = Callable[[], object]
 Paint = Callable[[Surface, "Node"], None]
 Direction = Literal["left", "right", "up", "down"]
 
+FOIL = ("foil",)
+"""`Node.data` of what shows the faces of decks, on which foil follows the pointer (`Stage.foil_at`)."""
 STATES = ("disabled", "selected", "legal", "modal", "dimmed")
 
 

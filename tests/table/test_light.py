@@ -1,4 +1,4 @@
-"""Light on what stands on the table: the edges of cards catch the lamp."""
+"""Light: the edges of cards catch the lamp, foil follows the pointer, a glint passes over what is hung up; its cost."""
 
 from __future__ import annotations
 
@@ -6,9 +6,11 @@ from typing import Any
 
 import pygame
 import pytest
-from pygame import Surface
+from pygame import Rect, Surface
 
 from game.rules import NAMES
+from game.table import tree
+from game.table.drawing import foil
 from game.table.drawing import rims as edges
 from game.table.layout.poses import Pose
 from game.table.match import rims
@@ -16,6 +18,8 @@ from game.table.match.ground import Ground
 from game.table.match.lamp import GOES_OVER, Lamp
 from game.table.match.record import MatchTable
 from game.table.match.scene import MatchScene
+from game.table.scenes.setup import SetUp
+from game.table.stage import Stage
 from tests.table import live
 
 SIZE = (120, 168)
@@ -42,7 +46,7 @@ def before(table: MatchTable, seat: int) -> tuple[float, float]:
     return row.x, row.y
 
 
-def light(drawn: Surface, box: pygame.Rect) -> float:
+def light(drawn: Surface, box: Rect) -> float:
     return sum(pygame.transform.average_color(drawn, box)[:3])
 
 
@@ -124,8 +128,81 @@ def test_a_rim_is_bright_where_its_edge_faces_the_light_and_black_within(angle: 
     up = edges.TURNS // 4 - round(angle * edges.TURNS / 360)
     drawn = edges.rim(SIZE, 8, edges.LEVELS, up, angle)
     w, h = drawn.get_size()
-    top, low = (light(drawn, pygame.Rect(w // 4, y, w // 2, 6)) for y in (0, h - 6))
+    top, low = (light(drawn, Rect(w // 4, y, w // 2, 6)) for y in (0, h - 6))
     assert top > 300 and low == 0
-    assert light(drawn, pygame.Rect(w // 3, h // 3, w // 3, h // 3)) == 0
+    assert light(drawn, Rect(w // 3, h // 3, w // 3, h // 3)) == 0
     dimmer = edges.rim(SIZE, 8, edges.LEVELS // 2, up, angle)
-    assert 0 < light(dimmer, pygame.Rect(w // 4, 0, w // 2, 6)) < top
+    assert 0 < light(dimmer, Rect(w // 4, 0, w // 2, 6)) < top
+
+
+# foil
+
+
+def chosen(game: str = "contracts", **more: Any) -> tuple[Stage, Rect]:
+    """The set-up, and where the chosen deck of the first side lies."""
+    stage = live.stage(game=game, **more)
+    stage.take_up(game)
+    stage.push(SetUp(stage))
+    node = next(n for n in tree.walk(stage.fresh()) if n.key.startswith("deck-0-") and "selected" in n.flags)
+    return stage, node.rect
+
+
+def point(stage: Stage, at: tuple[int, int]) -> Surface | None:
+    """The picture after the pointer has gone there; None where nothing is drawn for it."""
+    stage.dirty = False
+    stage.handle(pygame.Event(pygame.MOUSEMOTION, pos=at, rel=(1, 1), buttons=(0, 0, 0)))
+    if not stage.dirty:
+        return None
+    drawn = Surface(stage.size)
+    stage.draw(drawn)
+    return drawn
+
+
+def face(box: Rect) -> Rect:
+    """The middle of the face on the tile of a deck."""
+    return Rect(box.centerx - 40, box.y + 30, 80, 100)
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_foil_on_the_face_of_a_deck_follows_the_pointer(game: str) -> None:
+    stage, box = chosen(game)
+    card = face(box)
+    before = point(stage, (2, 2)) or Surface(stage.size)
+    stage.draw(before)
+    shown = [point(stage, (card.x + part, card.y + part)) for part in (10, 40, 70)]
+    pictures = {bytes(drawn.subsurface(card).copy().get_buffer().raw) for drawn in shown if drawn is not None}
+    assert len(pictures) == 3
+    assert all(drawn is not None and light(drawn, card) > light(before, card) for drawn in shown)
+
+
+def test_foil_is_drawn_only_where_a_deck_is_pointed_at() -> None:
+    stage, box = chosen()
+    point(stage, face(box).center)
+    left = point(stage, (2, 2))
+    assert left is not None
+    assert point(stage, (3, 3)) is None
+    live.settle(stage, 2.0)
+    stage.draw(Surface(stage.size))
+    for _ in range(30):
+        stage.update(1 / 60)
+        assert not stage.dirty
+
+
+@pytest.mark.parametrize("still", [{"reduced_motion": True}, {"theme": "contrast"}])
+def test_neither_less_motion_nor_high_contrast_has_foil(still: dict[str, Any]) -> None:
+    stage, box = chosen(**still)
+    one, two = face(box).topleft, face(box).bottomright
+    point(stage, one)
+    assert stage.foil_at is None
+    assert point(stage, two) is None
+
+
+def test_the_band_of_foil_goes_with_the_pointer_from_corner_to_corner() -> None:
+    card = Rect(100, 100, 70, 100)
+    steps = [foil.step(card, (100 + 7 * n, 100 + 10 * n)) for n in range(11)]
+    assert steps[0] == 0 and steps[-1] == foil.STEPS - 1 and steps == sorted(steps)
+    near, far = (foil.foil(70, 100, step) for step in (2, foil.STEPS - 3))
+    corner = Rect(5, 5, 20, 30)
+    assert light(near, corner) > 0 and light(far, corner) == 0
+    red, _, blue = pygame.transform.average_color(foil.foil(70, 100, 8), Rect(10, 10, 20, 25))[:3]
+    assert red != blue, "it has hues"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from pygame import Rect, Surface
 
 from game.table import charts, pieces, theme
@@ -9,15 +11,17 @@ from game.table.drawing import cloth, markup, symbols, text
 from game.table.drawing.printed import RATIO
 from game.table.library import Deck, Library
 from game.table.theme import Ui
-from game.table.tree import Node
+from game.table.tree import FOIL, Node
 
 GAP = 8
 """Between two faces of a deck."""
 BUTTON = 180
 """So much of the last line is left to a button."""
+Pointer = Callable[[], tuple[int, int] | None]
+"""Where the pointer is now, as `Stage.foil_at`."""
 
 
-def wide(ui: Ui, library: Library, side: int, deck: Deck, box: Rect) -> Node:
+def wide(ui: Ui, library: Library, side: int, deck: Deck, box: Rect, pointer: Pointer) -> Node:
     """Its words at the left, its curve or its grandest cards at the right."""
     language = ui.say.language
     elements, counts = library.elements_of(deck), library.curve(deck)
@@ -46,10 +50,10 @@ def wide(ui: Ui, library: Library, side: int, deck: Deck, box: Rect) -> Node:
 
     node = Node("text", f"plan-{side}", box, name=deck.name[language], value=value, paint=paint)
     right = Rect(box.x + half + 2 * pad, box.y + pad, box.w - half - 3 * pad, ui.u(235))
-    return node.add(_curve(ui, side, counts, right) if counts else _faces(ui, library, side, deck, right, 1))
+    return node.add(_curve(ui, side, counts, right) if counts else _faces(ui, library, side, deck, right, pointer, 1))
 
 
-def narrow(ui: Ui, library: Library, seat: int, deck: Deck, box: Rect) -> Node:
+def narrow(ui: Ui, library: Library, seat: int, deck: Deck, box: Rect, pointer: Pointer) -> Node:
     """In a column: two cards of it at least, then its words."""
     language = ui.say.language
     pad, line = ui.u(24), ui.u(44)
@@ -66,7 +70,7 @@ def narrow(ui: Ui, library: Library, seat: int, deck: Deck, box: Rect) -> Node:
         surface.blit(foot, (node.rect.x + pad, node.rect.bottom - line))
 
     node = Node("text", f"plan-{seat}", box, name=deck.name[language], value=f"{plan} {summary}".strip(), paint=paint)
-    return node.add(_faces(ui, library, seat, deck, faces))
+    return node.add(_faces(ui, library, seat, deck, faces, pointer))
 
 
 def dealt(ui: Ui, library: Library, seat: int, message: str, box: Rect) -> Node:
@@ -97,7 +101,7 @@ def kinds(ui: Ui, library: Library, deck: Deck) -> str:
     return " · ".join(f"{count} {ui.say.of('kind', kind)}" for kind, count in counts.items() if count)
 
 
-def _faces(ui: Ui, library: Library, side: int, deck: Deck, rect: Rect, first: int = 0) -> Node:
+def _faces(ui: Ui, library: Library, side: int, deck: Deck, rect: Rect, pointer: Pointer, first: int = 0) -> Node:
     """As many cards of the deck as fit into `rect` side by side, from its `first` grandest on."""
     gap = ui.u(GAP)
 
@@ -108,9 +112,10 @@ def _faces(ui: Ui, library: Library, side: int, deck: Deck, rect: Rect, first: i
             if x + face.get_width() > rect.right:
                 break
             surface.blit(face, (x, rect.y))
+            pieces.paint_foil(surface, face.get_rect(topleft=(x, rect.y)), pointer() if "hover" in node.flags else None)
             x += face.get_width() + gap
 
-    return Node("picture", f"faces-{side}", rect, paint=paint)
+    return Node("picture", f"faces-{side}", rect, paint=paint, data=FOIL)
 
 
 def _curve(ui: Ui, side: int, counts: list[int], rect: Rect) -> Node:

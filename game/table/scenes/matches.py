@@ -35,7 +35,7 @@ from game.table.scenes import matchcards
 from game.table.scenes.matchcards import Told
 from game.table.stage import Stage
 from game.table.theme import Ui
-from game.table.tree import Act, Node
+from game.table.tree import FOIL, Act, Node
 
 ROW, GAP = 132, 12
 LIST, NARROW = 0.6, 0.44
@@ -314,6 +314,8 @@ class Matches(Listed):
                          else cloth.back(wide, rect.h, library.back))  # fmt: skip
                 pieces.paint_shadow(surface, ui, Rect(x, rect.y, wide, rect.h))
                 surface.blit(drawn, (x, rect.y))
+                if "hover" in node.flags:
+                    pieces.paint_foil(surface, Rect(x, rect.y, wide, rect.h), self.stage.foil_at)
                 x += step
             px = round(rect.h * 0.36)
             x = rect.centerx - (step * (len(summary.deck_ids) - 1) + wide) // 2
@@ -322,7 +324,7 @@ class Matches(Listed):
                 surface.blit(face, face.get_rect(midbottom=(x + wide // 2, rect.bottom + px // 3)))
                 x += step
 
-        return Node("picture", "faces", rect, paint=paint)
+        return Node("picture", "faces", rect, paint=paint, data=FOIL)
 
     def _crests(self, match: Kept, summary: Summary) -> list[Card | None]:
         """The card that stands for the deck of each seat, None where the deck is there no more."""

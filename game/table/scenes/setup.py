@@ -22,7 +22,7 @@ from game.table.scenes.options import Options
 from game.table.settings import HUMAN
 from game.table.stage import Stage
 from game.table.theme import Ui
-from game.table.tree import Act, Node
+from game.table.tree import FOIL, Act, Node
 
 LEFT, RIGHT, COLUMN = 90, 990, 840
 LEAST_COLUMN = 660
@@ -178,7 +178,7 @@ class SetUp(Scene):
     def _detail(self, ui: Ui, side: int, deck: Deck, x: float, wide: float) -> list[Node]:
         """The chosen deck, with the button that opens it."""
         say = ui.say
-        shown = deckshow.wide(ui, self.stage.library, side, deck, ui.rect(x, 504, wide, 330))
+        shown = deckshow.wide(ui, self.stage.library, side, deck, ui.rect(x, 504, wide, 330), self._foil_at)
         words, name = say("build-edit" if deck.own else "build-copy"), deck.name[say.language]
         hint = say("build-edit-hint" if deck.own else "build-copy-hint", name=name)
         rect = ui.rect(x + wide - 186, 778, 160, 44)
@@ -218,14 +218,18 @@ class SetUp(Scene):
 
         def paint(surface: Surface, node: Node) -> None:
             lit = chosen or bool(node.flags & {"hover", "focused"})
-            pieces.paint_deck_tile(surface, ui, self.stage.library, deck, node.rect, chosen, lit)
+            pieces.paint_deck_tile(surface, ui, self.stage.library, deck, node.rect, chosen, lit,
+                                   self._foil_at() if "hover" in node.flags else None)  # fmt: skip
 
         hint = "" if chosen else ui.say("setup-deck-hint", name=name, plan=deck.plan[ui.say.language])
         flags = {"selected"} if chosen else set()
         return Node(
-            "option", f"deck-{side}-{deck.id}", rect, name, hint=hint, flags=flags, paint=paint,
+            "option", f"deck-{side}-{deck.id}", rect, name, hint=hint, flags=flags, paint=paint, data=FOIL,
             actions={"choose": lambda: self._choose(side, deck.id)},
         )  # fmt: skip
+
+    def _foil_at(self) -> tuple[int, int] | None:
+        return self.stage.foil_at
 
     def _choose(self, side: int, deck: str) -> None:
         self.sides.decks[side] = deck
@@ -255,7 +259,9 @@ class SetUp(Scene):
             put = lambda value: self._choose(seat, str(value))
             group.add(widgets.choice(ui, f"deck-{seat}", say("setup-deck"), rect, named, current, put))
             box = ui.rect(x, 320, wide, 514)
-            group.add(deckshow.narrow(ui, self.stage.library, seat, self.stage.library.deck(current), box))
+            group.add(
+                deckshow.narrow(ui, self.stage.library, seat, self.stage.library.deck(current), box, self._foil_at)
+            )
         return group
 
     def _seat_here(self, seat: int) -> Callable[[object], None]:
