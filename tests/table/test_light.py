@@ -10,10 +10,10 @@ from pygame import Rect, Surface
 
 from game.rules import NAMES
 from game.table import tree
-from game.table.drawing import foil
+from game.table.drawing import foil, glints
 from game.table.drawing import rims as edges
 from game.table.layout.poses import Pose
-from game.table.match import rims
+from game.table.match import curtain, effects, rims
 from game.table.match.ground import Ground
 from game.table.match.lamp import GOES_OVER, Lamp
 from game.table.match.record import MatchTable
@@ -206,3 +206,54 @@ def test_the_band_of_foil_goes_with_the_pointer_from_corner_to_corner() -> None:
     assert light(near, corner) > 0 and light(far, corner) == 0
     red, _, blue = pygame.transform.average_color(foil.foil(70, 100, 8), Rect(10, 10, 20, 25))[:3]
     assert red != blue, "it has hues"
+
+
+# banners
+
+
+def test_a_glint_passes_once_and_makes_bright_what_is_bright() -> None:
+    ground = Surface((400, 40))
+    ground.fill((20, 30, 20))
+    metal = Rect(0, 0, 400, 8)
+    ground.fill((200, 160, 90), metal)
+    seen = []
+    for part in (-0.1, 0.0, 0.25, 0.5, 0.75, 1.0, 3.0):
+        drawn = ground.copy()
+        glints.sweep(drawn, ground.get_rect(), part)
+        seen.append(drawn)
+    raw = [bytes(drawn.get_buffer().raw) for drawn in seen]
+    assert raw[0] == raw[1] == raw[-1] == raw[-2] == bytes(ground.get_buffer().raw)
+    assert len(set(raw[1:6])) == 4
+    for drawn in seen[2:5]:
+        assert light(drawn, metal) > light(ground, metal) + 8
+        assert light(drawn, Rect(0, 20, 400, 20)) - light(ground, Rect(0, 20, 400, 20)) < 4
+
+
+@pytest.mark.parametrize("still", [{"reduced_motion": True}, {"theme": "contrast"}])
+def test_neither_less_motion_nor_high_contrast_has_glints(
+    still: dict[str, Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    passed: list[float] = []
+    monkeypatch.setattr(glints, "sweep", lambda surface, box, part: passed.append(part))
+    monkeypatch.setattr(glints, "pool", lambda surface, middle, size, part: passed.append(part))
+
+    def shown(**more: Any) -> int:
+        scene = lit(0, **more)
+        scene.table.motion.reduced = bool(more.get("reduced_motion"))
+        passed.clear()
+        effects.banner(scene.table, "Turn", 1.0)
+        scene.table.motion.effects[-1].draw(Surface(scene.stage.size), scene.ui, 0.3)
+        return len(passed)
+
+    assert shown(**still) == 0 and shown() == 2
+
+
+def test_the_curtain_glints_once_and_then_rests() -> None:
+    scene = lit(0)
+    frames = [curtain.update(scene.table, True, 1 / 60) for _ in range(60)]
+    assert sum(frames) == pytest.approx(glints.PASSES * 60, abs=1) and not frames[-1]
+    assert not curtain.update(scene.table, False, 1 / 60)
+    assert curtain.update(scene.table, True, 1 / 60), "it closes anew"
+    scene.table.motion.reduced = True
+    scene.table.covered = 0.0
+    assert not curtain.update(scene.table, True, 1 / 60)

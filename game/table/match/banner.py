@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pygame import Rect, Surface
 
 from game.table import pieces, theme
-from game.table.drawing import faces, portraits, ribbons, text
+from game.table.drawing import faces, glints, portraits, ribbons, text
 from game.table.drawing.pictures import PLAIN_HUE
 from game.table.match import coming, outcome, persons
 from game.table.match.chronicle import Chronicle, Decisive
@@ -18,6 +18,8 @@ from game.table.tree import Node
 
 COMES, CARD_COMES = 0.1, 0.45
 """When the banner and the card begin to come, in seconds."""
+GLINTS = 0.5
+"""When the glint sets out over the banner."""
 CAPTION = 45
 """Room above the card and below it, in design units."""
 CARD = 344 / 480
@@ -77,6 +79,9 @@ def _paint(
     fx, fy, size = shape.face
     band = theme.ribbon(ui, round(ui.u(wide) * (0.6 + 0.4 * part)), ui.u(high), hue)
     band.set_alpha(round(255 * part))
+    shines = not (table.motion.reduced or ui.is_plain)
+    if shines:
+        glints.pool(surface, (middle, top + ui.u(low)), (ui.u(1.5 * wide), ui.u(4 * high)), part)
     if mood == "winning":
         rays = ribbons.rays(ui.u(3.8 * size), ui.look.gold)
         rays.set_alpha(round(150 * part))
@@ -93,6 +98,8 @@ def _paint(
         surface.blit(drawn, drawn.get_rect(center=(middle + ui.u(aside) + x, top + ui.u(low) - ui.u(3) + y)))
     face = portraits.portrait(table.likenesses[seat], ui.u(size), mood)
     surface.blit(face, face.get_rect(center=(middle + ui.u(fx), top + ui.u(fy))))
+    if shines:
+        glints.sweep(surface, band.get_rect(center=(middle, top + ui.u(low))), coming.glint(table, GLINTS))
     deck = table.deck_name(seat)
     words = " · ".join(filter(None, [deck, sub]))
     if not words:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pygame import Surface
 
+from game.table.drawing import glints
 from game.table.match.motion import ease
 from game.table.match.record import MatchTable
 from game.table.theme import Ui
@@ -16,6 +17,11 @@ COMES = 0.4
 def part(table: MatchTable, start: float) -> float:
     """How far what begins to come at `start` has come, 0 to 1."""
     return 1.0 if table.motion.reduced else ease((table.ending.time - start) / COMES)
+
+
+def glint(table: MatchTable, start: float) -> float:
+    """How far the glint that sets out at `start` is on its way, from 0 to 1 while it is seen."""
+    return (table.ending.time - start) / glints.PASSES
 
 
 def coming(table: MatchTable, ui: Ui, paint: Paint, start: float) -> Paint:

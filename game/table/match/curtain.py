@@ -8,7 +8,7 @@ import pygame
 from pygame import Rect, Surface
 
 from game.table import theme, widgets
-from game.table.drawing import portraits, ribbons, text
+from game.table.drawing import glints, portraits, ribbons, text
 from game.table.games import legal
 from game.table.match import effects, surfaces
 from game.table.match.intents import Deed, Do
@@ -44,6 +44,18 @@ def _why(table: MatchTable, play: Play) -> str:
     return ""
 
 
+def update(table: MatchTable, covered: bool, dt: float) -> bool:
+    """Let time go by; True while the glint passes over it."""
+    passed = over(table)
+    table.covered = min(glints.PASSES, table.covered + dt) if covered else 0.0
+    return covered and not passed and not table.motion.reduced
+
+
+def over(table: MatchTable) -> bool:
+    """Has the glint passed?"""
+    return table.covered >= glints.PASSES
+
+
 def curtain(table: MatchTable, play: Play, ui: Ui, do: Do) -> Node:
     """Nothing of the table shows until the person whose turn it is says that they sit at the screen."""
     say = ui.say
@@ -71,6 +83,9 @@ def curtain(table: MatchTable, play: Play, ui: Ui, do: Do) -> Node:
         for angle, dx in ((10, -150), (0, 0), (-10, 150)):
             drawn = surfaces.back(ui.u(330), angle, table.words.library.back)
             surface.blit(drawn, drawn.get_rect(center=(takes + ui.u(dx), at + abs(ui.u(dx)) // 9)))
+        shines = not (table.motion.reduced or ui.is_plain)
+        if shines:
+            glints.pool(surface, (takes, at), (ui.u(1500), ui.u(900)), 1.0)
         rays = ribbons.rays(ui.u(560), ui.look.gold)
         surface.blit(rays, rays.get_rect(center=(takes, at)))
         face = portraits.portrait(table.likenesses[play.viewer], ui.u(270))
@@ -78,6 +93,9 @@ def curtain(table: MatchTable, play: Play, ui: Ui, do: Do) -> Node:
         surface.blit(band, band.get_rect(center=(middle, ui.point(0, TOLD)[1])))
         drawn = ui.block(note, 26, min(ui.s(900), ui.size[0] - ui.u(80)), ui.look.ink, "center")
         surface.blit(drawn, drawn.get_rect(midtop=(middle, under)))
+        if shines and not over(table):
+            box = band.get_rect(center=(middle, ui.point(0, TOLD)[1]))
+            glints.sweep(surface, box, table.covered / glints.PASSES)
 
     node.paint = paint
     middle, low = ui.size[0] // 2, ui.size[1] - ui.u(8)

@@ -10,7 +10,7 @@ import pygame
 from pygame import Surface
 
 from game.table import pieces, theme
-from game.table.drawing import faces, strips, symbols, text
+from game.table.drawing import faces, glints, strips, symbols, text
 from game.table.layout.poses import HAND_RAISED, Pose
 from game.table.match import places
 from game.table.match.motion import between, ease
@@ -26,6 +26,8 @@ BAND, BAND_LEAST, BAND_WIDE = 108, 620, 1500
 """Of what is announced across the table: how high, and how wide at least and at the most, in design units."""
 BAND_LETTERS = 46
 """The size of its words, of that height."""
+GLINTS = 0.1
+"""When the glint sets out over a banner, in seconds after it came."""
 
 
 def number(table: MatchTable, target: int, words: str, colour: theme.Colour, size: int = 64) -> None:
@@ -66,9 +68,14 @@ def bounce(passed: float) -> float:
 def banner(table: MatchTable, words: str, length: float) -> None:
     def draw(surface: Surface, ui: Ui, t: float) -> None:
         alpha = 255 if 0.12 < t < 0.8 else round(255 * (t / 0.12 if t <= 0.12 else (1 - t) / 0.2))
-        drawn = band(ui, words)
+        drawn, shines = band(ui, words), not (table.motion.reduced or ui.is_plain)
+        box = drawn.get_rect(center=ui.point(960, 381))
+        if shines:
+            glints.pool(surface, box.center, (box.w + 5 * ui.u(BAND), 4 * ui.u(BAND)), alpha / 255)
         drawn.set_alpha(max(0, min(255, alpha)))
-        surface.blit(drawn, drawn.get_rect(center=ui.point(960, 381)))
+        surface.blit(drawn, box)
+        if shines:
+            glints.sweep(surface, box, (t * length - GLINTS) / glints.PASSES)
 
     table.motion.show(length, draw)
 

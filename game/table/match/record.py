@@ -275,6 +275,8 @@ class MatchTable:
     course: Course = field(default_factory=Course)
     versus: float = 0.0
     """What is left of the picture of who plays against whom, in seconds."""
+    covered: float = 0.0
+    """For how long the curtain has been closed, in seconds, up to when nothing of it moves any more."""
     ending: Ending = field(default_factory=Ending)
 
     # who and where
