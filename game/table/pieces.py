@@ -14,7 +14,7 @@ from game.table.drawing import cells as cells_
 from game.table.drawing import cloth, edgings, emblems, faces, foil, hues, lit, pictures, symbols, text
 from game.table.drawing.backs import Hidden
 from game.table.drawing.keeping import kept
-from game.table.drawing.printed import PLAIN, Face, Frame, Value
+from game.table.drawing.printed import PLAIN, RATIO, Face, Frame, Value
 from game.table.library import FACE_DOWN, Card, Deck, Library
 from game.table.theme import Ui
 
@@ -186,6 +186,12 @@ def faint(drawn: Surface, colour: tuple[int, int, int]) -> Surface:
 @kept(1)
 def scaled(drawn: Surface, size: tuple[int, int]) -> Surface:
     return pygame.transform.smoothscale(drawn, size)
+
+
+@kept(0.5)
+def sized(face: Face, drawn: int, high: int) -> Surface:
+    """A face in another height than that in which it is drawn, as those of the decks are ahead of time."""
+    return pygame.transform.smoothscale(faces.face(face, drawn), (round(high * RATIO), high))
 
 
 def show_pieces(library: Library, count: int) -> list[Card]:

@@ -13,7 +13,7 @@ from game.table import tree
 from game.table.drawing import foil, glints
 from game.table.drawing import rims as edges
 from game.table.layout.poses import Pose
-from game.table.match import curtain, effects, rims
+from game.table.match import curtain, effects, ground, rims, versus
 from game.table.match.ground import Ground
 from game.table.match.lamp import GOES_OVER, Lamp
 from game.table.match.record import MatchTable
@@ -257,3 +257,25 @@ def test_the_curtain_glints_once_and_then_rests() -> None:
     scene.table.motion.reduced = True
     scene.table.covered = 0.0
     assert not curtain.update(scene.table, True, 1 / 60)
+
+
+# what it costs
+
+
+def test_the_table_is_drawn_while_the_picture_of_who_plays_hides_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn: list[float] = []
+    stage = live.stage((640, 360))
+    scene = live.scene(stage, live.new_match())
+    scene.ground = Ground(scene.table.lamp)
+    scene.begin_versus()
+    real = ground._top
+    monkeypatch.setattr(ground, "_top", lambda *given: drawn.append(scene.table.versus) or real(*given))  # type: ignore[func-returns-value]
+    while scene.table.versus:
+        stage.update(1 / 60)
+        stage.draw(Surface(stage.size))
+    assert len(drawn) == 1 and versus.rests(drawn[0]) and versus.hides(drawn[0])
+
+
+def test_the_picture_of_who_plays_hides_all_of_the_table_until_it_goes() -> None:
+    assert versus.hides(versus.WHOLE) and not versus.hides(0.0) and not versus.hides(versus.GOES / 2)
+    assert not versus.rests(versus.WHOLE) and not versus.rests(versus.GOES)

@@ -11,8 +11,7 @@ import pygame
 from pygame import Surface
 
 from game.table import pieces
-from game.table.drawing import faces, hues, motes, printed, symbols
-from game.table.drawing.keeping import kept
+from game.table.drawing import hues, motes, symbols
 from game.table.layout import poses
 from game.table.layout.poses import Pose
 from game.table.library import FACE_DOWN
@@ -170,7 +169,7 @@ def _card(
     alpha: int = 255, angle: float = 0.0,
 ) -> None:  # fmt: skip
     """`whole`: the height in which it is drawn before it gets that of `pose`; `part` of its width is seen."""
-    drawn = _sized(pieces.live_face(table.words.library, shown, ui), ui.u(table.room.raised), ui.u(whole))
+    drawn = pieces.sized(pieces.live_face(table.words.library, shown, ui), ui.u(table.room.raised), ui.u(whole))
     w, h = (max(1, round(size * pose.height / whole)) for size in drawn.get_size())
     if (w, h) != drawn.get_size() or part < 1:
         drawn = pygame.transform.smoothscale(drawn, (max(1, round(w * part)), h))
@@ -183,12 +182,6 @@ def _card(
     elif not angle and part >= 1:
         pieces.paint_shadow(surface, ui, box, 12, 30)
     surface.blit(drawn, box)
-
-
-@kept(0.5)
-def _sized(face: printed.Face, drawn: int, high: int) -> Surface:
-    """A face in another height than that in which it is drawn, as those of the decks are ahead of time."""
-    return pygame.transform.smoothscale(faces.face(face, drawn), (round(high * printed.RATIO), high))
 
 
 def _drops(table: MatchTable, act: Act, start: Pose, goal: Pose) -> None:

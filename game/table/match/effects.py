@@ -101,7 +101,8 @@ def reveal(table: MatchTable, entity: dict[str, Any], length: float) -> None:
     """Hold up a card at the right of the middle."""
 
     def draw(surface: Surface, ui: Ui, t: float) -> None:
-        face = faces.face(pieces.live_face(table.words.library, entity, ui), ui.u(HAND_RAISED))
+        drawn_for = ui.u(table.room.raised)  # in that height the faces of decks are drawn ahead of time
+        face = pieces.sized(pieces.live_face(table.words.library, entity, ui), drawn_for, ui.u(HAND_RAISED))
         box = face.get_rect(center=ui.point(1392, 470))
         pieces.paint_shadow(surface, ui, box, 12, 30)
         if t > 0.85:

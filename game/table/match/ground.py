@@ -98,6 +98,13 @@ class Ground:
             surface.blit(self._lit[1], (0, 0))
         self.lamp.dust(ui, surface)
 
+    def prepare(self, table: MatchTable, ui: Ui) -> None:
+        """Draw it as it will be painted, while something still hides it."""
+        plan, base = self._drawn(table, ui)
+        if ui.theme != "contrast":
+            self._ready(table, ui, plan, base)
+            self.lamp.light(ui, _way(table))
+
     def update(self, quick: float, dt: float) -> bool:
         """Let time go on: `quick` seconds at the speed that is set, `dt` on a watch. True while anything changes."""
         moved = self.moves

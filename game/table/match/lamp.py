@@ -75,11 +75,15 @@ class Lamp:
 
     def shine(self, ui: Ui, surface: Surface, way: Rect) -> None:
         """Take away what doesn't reach the table from where it is, somewhere in `way` (design units)."""
-        if self._light is None or self._light[0] != (ui.size, way):
-            self._light = (ui.size, way), _light(ui, way)
         x, y = self.place or way.center
         area = Rect(ui.u(way.right - x), ui.u(way.bottom - y), *ui.size)
-        surface.blit(self._light[1], (0, 0), area, special_flags=pygame.BLEND_RGB_MULT)
+        surface.blit(self.light(ui, way), (0, 0), area, special_flags=pygame.BLEND_RGB_MULT)
+
+    def light(self, ui: Ui, way: Rect) -> Surface:
+        """The picture of its light; it is kept."""
+        if self._light is None or self._light[0] != (ui.size, way):
+            self._light = (ui.size, way), _light(ui, way)
+        return self._light[1]
 
     def drift(self, dt: float) -> None:
         if not self._still:

@@ -251,6 +251,8 @@ class Running(Scene):
         play.ask_ahead()
         if table.versus:
             table.versus = max(0.0, table.versus - dt)
+            if versus.rests(table.versus):  # nobody sees that such a frame takes longer
+                self.ground.prepare(table, self.ui)
             if not table.versus:
                 self.skip_versus()
             return True

@@ -309,7 +309,7 @@ class MatchScene(Running):
                               self.can_concede, self._able())  # fmt: skip
         unveiling.asked(table, root)
         if not self.play.covered:
-            root.paint = lambda surface, node: self.ground.paint(table, self.ui, surface)
+            root.paint = self._paint_below
         if self.sheet is not None:
             root.add(self.sheet.sheet())
         if self.edits.open:
@@ -324,6 +324,10 @@ class MatchScene(Running):
             self.hints.add(table, root, bool(table.over) or self.sheet is not None)
         self._place_focus(root)
         return root
+
+    def _paint_below(self, surface: Surface, node: Node) -> None:
+        if not versus.hides(self.table.versus):
+            self.ground.paint(self.table, self.ui, surface)
 
     def _able(self) -> set[Deed]:
         """What can be done after this match."""

@@ -33,6 +33,16 @@ def veil(left: float) -> float:
     return 1.0 if left > GOES else min(1.0, part(left) * 1.2)
 
 
+def hides(left: float) -> bool:
+    """Is nothing of the table seen?"""
+    return left > 0 and veil(left) >= 1
+
+
+def rests(left: float) -> bool:
+    """Has it come, with nothing in it that moves?"""
+    return GOES < left <= WHOLE - COMES
+
+
 def part(left: float) -> float:
     """How far it has come with so many seconds left, 0 to 1; at its end it goes again."""
     return ease((WHOLE - left) / COMES) if left > GOES else left / GOES

@@ -11,6 +11,7 @@ from pygame import Rect, Surface
 from game.table.drawing import relief
 from game.table.drawing.brushes import lamp, mix
 from game.table.drawing.cloth import grain, ramp
+from game.table.drawing.keeping import kept
 from game.table.drawing.symbols import Colour
 from game.table.drawing.tops import stuffs
 from game.table.drawing.tops.plan import Figure, Ground, Kind, Plan
@@ -27,7 +28,7 @@ Points = list[tuple[float, float]]
 
 
 def draw(plan: Plan, above: Colour, below: Colour, figures: Mapping[str, Figure]) -> Surface:
-    surface = storm(plan.size)
+    surface = storm(plan.size).copy()
     edge = _edge(plan)
     rng = random.Random(2)
     cliff = [(x, y + plan.u(CLIFF + rng.uniform(0, 16))) for x, y in edge]
@@ -43,8 +44,9 @@ def draw(plan: Plan, above: Colour, below: Colour, figures: Mapping[str, Figure]
     return surface
 
 
+@kept(1)
 def storm(size: tuple[int, int]) -> Surface:
-    """Clouds far below."""
+    """Clouds far below. They are kept, as they are seen again at each piece that breaks off: never draw on them."""
     made = ramp(size, *SKY)
     for columns, rows, seed, level in ((7, 5, 31, 40), (22, 16, 32, 26), (60, 40, 33, 14)):
         cloud = pygame.transform.smoothscale(grain(columns, rows, seed, 0, level), size)
