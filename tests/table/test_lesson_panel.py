@@ -128,6 +128,14 @@ def test_a_refusal_is_said_by_the_teacher_who_winces_and_by_nothing_else() -> No
     assert scene.teacher.countenance.mood(0, "calm") == "grin"
 
 
+def test_what_is_no_refusal_makes_nobody_wince() -> None:
+    stage, scene = begun("contracts")
+    rest(stage, scene)
+    stage.tell("Sound is off.")
+    stage.update(0.05)
+    assert panel_of(stage).value == "Sound is off." and scene.teacher.countenance.mood(0, "calm") != "hit"
+
+
 def test_under_less_motion_the_face_rests() -> None:
     stage, scene = begun("contracts", reduced_motion=True)
     rest(stage, scene)

@@ -91,7 +91,6 @@ class LessonScene(ShownScene):
 
     def _live(self, dt: float) -> bool:
         """Let the teacher look, blink, smile and wince."""
-        self.teacher.hears(self.stage.notice)
         panel = self._placed[1] if self._placed else Rect(0, 0, 0, 0)
         looks = self._lit[0].rect.center if self._lit and not self._aside else None
         at, far = panel.topleft, places.units(self.ui, looks) if looks else None
@@ -107,6 +106,16 @@ class LessonScene(ShownScene):
         super().answered()
         self.teacher.glad()
         self._aside = True
+
+    def refuse(self, reason: Any) -> None:
+        super().refuse(reason)
+        self.teacher.wince()
+
+    def pressed_in_vain(self, node: Node) -> None:
+        before = self.stage.notice
+        super().pressed_in_vain(node)
+        if self.stage.notice != before:
+            self.teacher.wince()
 
     def go_on(self) -> None:
         if self.over_now:

@@ -21,8 +21,6 @@ ONE = 0
 class Teacher:
     person: Person | None
     countenance: Countenance = field(default_factory=lambda: Countenance(seats=(ONE,)))
-    heard: str = ""
-    """The last refusal at which they winced."""
 
     @property
     def name(self) -> str:
@@ -38,11 +36,8 @@ class Teacher:
         self.countenance.winces.clear()
         self.countenance.grin(ONE)
 
-    def hears(self, refusal: str) -> None:
-        """Wince at what was refused, once."""
-        if refusal and refusal != self.heard:
-            self.countenance.wince(ONE)
-        self.heard = refusal
+    def wince(self) -> None:
+        self.countenance.wince(ONE)
 
     def update(self, at: tuple[float, float], looks: tuple[float, float] | None, still: bool, dt: float) -> bool:
         """Let `dt` seconds go by; does the face look otherwise? `at` is where it is, `looks` what it looks at, in
