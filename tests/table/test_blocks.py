@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pygame
 import pytest
-from pygame import Surface
+from pygame import Rect, Surface
 
 from game.table import tree
 from game.table.blocks.form import Form, Row
@@ -125,3 +125,16 @@ def test_rows_of_a_form_stand_below_each_other_column_by_column_within_their_vie
         assert ("strip-a" in made) is (icons is not None) and made["label-a"].right <= made["a"].x
         if icons:
             assert made["label-a"].x > made["label-b"].x and made["strip-a"].contains(made["a"])
+
+
+def test_items_by_a_ratio_are_as_high_as_their_width_bids_and_keep_to_the_edge() -> None:
+    ui = live.stage(size=(1920, 1080)).ui
+    made = Listing("cards", 200, 0, 20, edge=10, ratio=0.5)
+    view = Rect(100, 50, 900, 600)
+    made.show(ui, view, [Item(lambda rect: Node("card", str(rect), rect)) for _ in range(9)], "cards")
+    first, last = made.places[0], made.places[-1]
+    assert first.topleft == (110, 60) and first.h == 2 * first.w and made.columns == 4
+    assert max(place.right for place in made.places) <= view.right - 10
+    made.scroll(10_000)
+    area = made.show(ui, view, [Item(lambda rect: Node("card", str(rect), rect)) for _ in range(9)], "cards")
+    assert area.children[-1].rect.bottom == view.bottom - 10 and last.h == first.h

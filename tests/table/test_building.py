@@ -158,7 +158,7 @@ def test_words_are_found_without_capitals_and_accents_in_the_language_that_is_se
     texts = [f"{stage.library.cards[card].name['it']} {stage.library.write(card, 'it')}".lower() for card in found]
     assert all("pesca" in text for text in texts)
     type_in(stage, " zzz")
-    assert shown(stage) == [] and node(stage, "nothing").name
+    assert shown(stage) == [] and node(stage, "shelf-none").name
     for _ in range(5):
         bot.key(stage, pygame.K_BACKSPACE)
     assert made.seeking.sought.words == "Pesc"
@@ -548,6 +548,6 @@ def test_pictures_of_the_rows_come_one_after_the_other(home: Path) -> None:
     made.making.take(made.making.begun(stage.library.decks[0]))
     strip.cache_clear()
     stage.fresh()
-    seen = len(made.chosen.rows.seen)
+    seen = len(made.chosen.rows.listing.seen)
     drawn = sum(made.chosen.prepare() for _ in range(seen + 5))
     assert 0 < drawn <= seen and not made.chosen.prepare()

@@ -31,44 +31,52 @@ class Item:
 class Listing:
     """How far it is scrolled, and where its items lay last; only what is near has nodes."""
 
-    def __init__(self, key: str, wide: float, high: float, gap: float = 14) -> None:
-        """About how wide an item is, how high, and the room between two, in design units."""
+    def __init__(
+        self, key: str, wide: float, high: float, gap: float = 14, edge: float = 0, ratio: float = 0
+    ) -> None:  # fmt: skip
+        """About how wide an item is, how high, the room between two and that around all of them, in design units.
+
+        With a `ratio` of width to height they are as high as their width bids, whatever `high` says.
+        """
         self.key, self.wide, self.high, self.gap = key, wide, high, gap
+        self.edge, self.ratio = edge, ratio
         self.offset = 0
         self.columns = 1
         self._view = Rect(0, 0, 0, 0)
         self._revealed: int | None = None
-        self._places: list[Rect] = []
+        self.places: list[Rect] = []
         """As they lay when nothing was scrolled."""
 
     def show(self, ui: Ui, view: Rect, items: Sequence[Item], name: str, empty: str = "") -> Node:
         """The window onto the items; `empty` is said where there are none."""
         self._view = view
-        self._places = self._placed(ui, items)
-        content = max([place.bottom for place in self._places], default=view.y) - view.y
+        self.places = self._placed(ui, items)
+        content = max([place.bottom for place in self.places], default=view.y) + ui.u(self.edge) - view.y
         wanted, self._revealed = self._revealed, None
         if wanted is not None and wanted < len(items):
-            place = self._places[wanted]
+            place = self.places[wanted]
             if not view.move(0, self.offset).contains(place):
                 self.offset = place.centery - view.centery
         self.offset = max(0, min(self.offset, content - view.h))
         area = widgets.scroll(ui, self.key, view, content, self.offset, self.scroll, name)
-        area.add(*(items[number].make(self._places[number].move(0, -self.offset)) for number in self.near))
+        area.add(*(items[number].make(self.places[number].move(0, -self.offset)) for number in self.near))
         if not items:
             box = Rect(view.x, view.centery - ui.u(40), view.w, ui.u(80))
             area.add(widgets.label(ui, f"{self.key}-none", empty, box, 26, ui.look.quiet, "center"))
         return area
 
     def _placed(self, ui: Ui, items: Iterable[Item]) -> list[Rect]:
-        view, gap = self._view, ui.u(self.gap)
-        room = view.w - ui.u(BAR)
+        gap, edge = ui.u(self.gap), ui.u(self.edge)
+        view = self._view.move(edge, edge)
+        room = view.w - (2 * edge + ui.u(4) if edge else ui.u(BAR))
         self.columns = 1 if self.wide == WHOLE else max(1, round((room / ui.k + self.gap) / (self.wide + self.gap)))
         wide = (room - gap * (self.columns - 1)) // self.columns
+        usual = round(wide / self.ratio) if self.ratio else ui.u(self.high)
         places, column, y = list[Rect](), 0, view.y
         for item in items:
             if item.high and column:
-                column, y = 0, y + ui.u(self.high) + gap
-            across, high = (room, ui.u(item.high)) if item.high else (wide, ui.u(self.high))
+                column, y = 0, y + usual + gap
+            across, high = (room, ui.u(item.high)) if item.high else (wide, usual)
             places.append(Rect(view.x + column * (wide + gap), y, across, high))
             column = 0 if item.high else (column + 1) % self.columns
             y += high + gap if not column else 0
@@ -78,12 +86,12 @@ class Listing:
     def near(self) -> list[int]:
         """The numbers of the items that are seen, or would be a window further."""
         window = self._view.inflate(0, 2 * self._view.h).move(0, self.offset)
-        return [number for number, place in enumerate(self._places) if place.colliderect(window)]
+        return [number for number, place in enumerate(self.places) if place.colliderect(window)]
 
     @property
     def seen(self) -> list[int]:
         window = self._view.move(0, self.offset)
-        return [number for number, place in enumerate(self._places) if place.colliderect(window)]
+        return [number for number, place in enumerate(self.places) if place.colliderect(window)]
 
     def scroll(self, offset: int) -> None:
         self.offset = offset

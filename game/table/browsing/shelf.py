@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING
 
 from pygame import Rect, Surface
 
-from game.table import pieces, theme, widgets
+from game.table import pieces, theme
+from game.table.blocks.listing import Item, Listing
 from game.table.drawing import cloth, faces
 from game.table.drawing.keeping import kept
 from game.table.drawing.printed import RATIO, Face
@@ -18,6 +20,8 @@ if TYPE_CHECKING:
     from game.table.library import Card
     from game.table.theme import Ui
 
+LEAST_EDGE = 6
+"""Around the cards, for what marks them, in design units."""
 CALM = 0.08  # seconds without scrolling before faces are drawn
 
 
@@ -41,15 +45,12 @@ class Shelf:
         `node` gives that of a card, with all that it says and does; `paint` paints it, with what marks it.
         """
         self.stage = stage
-        self.card_wide, self.gap = card_wide, gap
         self._node, self._paint_card = node, paint
-        self.columns = 1
-        self.offset = 0
+        self._listing = Listing("shelf", card_wide, 0, gap, max(LEAST_EDGE, gap / 2), RATIO)
         self.cards: list[Card] = []
         self._rect = Rect(0, 0, 0, 0)
-        self._gap = self._edge = 0
-        self._size = self._step = (1, 1)
         self._faces: dict[str, Face] = {}
+        self._seen_at = 0
         self._moved = 0.0  # seconds since it was scrolled
 
     @property
@@ -59,45 +60,22 @@ class Shelf:
     # where they stand
 
     @property
-    def _content(self) -> int:
-        rows = -(-len(self.cards) // self.columns)
-        return max(0, rows * self._step[1] - self._gap) + 2 * self._edge
+    def columns(self) -> int:
+        return self._listing.columns
 
-    def _place(self, number: int) -> Rect:
-        row, column = divmod(number, self.columns)
-        x = self._rect.x + self._edge + column * self._step[0]
-        y = self._rect.y + self._edge + row * self._step[1] - self.offset
-        return Rect(x, y, *self._size)
-
-    def _measure(self, rect: Rect) -> None:
-        ui = self.ui
-        self._rect, self._gap, self._edge = rect, ui.u(self.gap), ui.u(max(6, self.gap / 2))
-        bar = 2 * self._edge + ui.u(4)
-        room = (rect.w - bar) / ui.k + self.gap
-        self.columns = max(1, round(room / (self.card_wide + self.gap)))
-        wide = (rect.w - bar - self._gap * (self.columns - 1)) // self.columns
-        self._size = wide, round(wide / RATIO)
-        self._step = wide + self._gap, self._size[1] + self._gap
-
-    def _near(self) -> range:
-        """The numbers of the cards that are seen, or will be with the next page or the one before."""
-        first = (self.offset - self._rect.h) // self._step[1] * self.columns
-        last = ((self.offset + 2 * self._rect.h) // self._step[1] + 1) * self.columns
-        return range(max(0, first), min(last, len(self.cards)))
+    @property
+    def _high(self) -> int:
+        """Of a card, in pixels."""
+        places = self._listing.places
+        return places[0].h if places else 1
 
     def show(self, cards: list[Card], rect: Rect) -> Node:
         """The window onto the shelf; only what is near has nodes, so that a thousand cards scroll as ten do."""
-        ui = self.ui
-        self.cards = cards
-        self._measure(rect)
-        self.offset = max(0, min(self.offset, self._content - rect.h))
-        words = ui.say("browse-shown", count=len(cards))
-        area = widgets.scroll(ui, "shelf", rect, self._content, self.offset, self.scroll, words)
-        for number in self._near():
-            area.add(self._card(cards[number], self._place(number)))
-        if not cards:
-            area.add(widgets.label(ui, "nothing", ui.say("browse-nothing"), rect.inflate(-ui.u(40), -ui.u(40)), 24))
-        return area
+        say = self.ui.say
+        self.cards, self._rect = cards, rect
+        items = [Item(partial(self._card, card)) for card in cards]
+        words = say("browse-shown", count=len(cards))
+        return self._listing.show(self.ui, rect, items, words, say("browse-nothing"))
 
     def _card(self, card: Card, rect: Rect) -> Node:
         node = self._node(card, rect)
@@ -109,21 +87,22 @@ class Shelf:
     @property
     def lies_still(self) -> bool:
         """Has it not been scrolled for a while?"""
-        return self._moved >= HINT_AFTER
+        return self._moved >= HINT_AFTER and self._seen_at == self._listing.offset
 
     def scroll(self, offset: int) -> None:
-        self.offset, self._moved = offset, 0.0
+        self._listing.scroll(offset)
+        self._moved = 0.0
 
     def page(self, by: int) -> None:
         """By so many windows; to either end with very many."""
-        step = max(1, self._rect.h - self._size[1] // 2)
-        self.scroll(max(0, min(self._content - self._rect.h, self.offset + by * step)))
+        step = max(1, self._rect.h - self._high // 2)
+        self.scroll(max(0, self._listing.offset + by * step))
 
     def reveal(self, card: str) -> None:
         """Bring it into view."""
         number = next((n for n, held in enumerate(self.cards) if held.id == card), None)
-        if number is not None and not self._rect.contains(self._place(number)):
-            self.scroll(self._place(number).centery - self._rect.centery + self.offset)
+        if number is not None:
+            self._listing.reveal(number)
 
     # drawing
 
@@ -139,19 +118,19 @@ class Shelf:
     def prepare(self, dt: float) -> bool:
         """Draw a face that is seen, or will be with the next page; True if the picture changes by it."""
         moved = self.lies_still
+        if self._seen_at != self._listing.offset:
+            self._seen_at, self._moved = self._listing.offset, 0.0
         self._moved += dt
         if self._moved < CALM:
             return False
         return self._draw_one() or moved is not self.lies_still
 
     def _draw_one(self) -> bool:
-        high = self._size[1]
-        for near in (self._rect, self._rect.inflate(0, self._rect.h)):
-            for number in self._near():
-                card = self.cards[number]
-                if self._place(number).colliderect(near) and not is_drawn(self.face(card), high):
-                    drawn(self.face(card), high)
-                    return near is self._rect
+        seen = self._listing.seen
+        for number in (*seen, *self._listing.near):
+            if number < len(self.cards) and not is_drawn(self.face(self.cards[number]), self._high):
+                drawn(self.face(self.cards[number]), self._high)
+                return number in seen
         return False
 
     def _paint(self, surface: Surface, node: Node) -> None:

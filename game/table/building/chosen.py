@@ -12,7 +12,7 @@ from game.table import charts, theme, widgets
 from game.table.building.code import Code
 from game.table.building.hand import Hand
 from game.table.building.making import Making
-from game.table.building.rows import ROW, Rows
+from game.table.building.rows import Rows
 from game.table.drawing import symbols, text
 from game.table.tree import Act, Node
 
@@ -35,7 +35,6 @@ class Chosen:
         """`lit`: is a card held over the panel that would go into the deck?"""
         self.making, self.code, self.hand = making, code, hand
         self._lit = lit
-        self.offset = 0
         self.rect = Rect(0, 0, 0, 0)
         self.rows = Rows(making)
         self._top = 0
@@ -77,22 +76,8 @@ class Chosen:
         view = Rect(rect.x + ui.u(10), y, rect.w - ui.u(20), low - y)
         if beside:
             view.x, view.w = rect.centerx, rect.w // 2 - ui.u(10)
-        rows, self._beside = self._rows(), bool(feet)
-        step = ui.u(ROW)
-        self.offset = max(0, min(self.offset, step * len(rows) - view.h))
-        area = widgets.scroll(ui, "rows", view, step * len(rows), self.offset, self._scroll, name)
-        self.rows.seen = [
-            (card, Rect(view.x, view.y + number * step - self.offset, view.w - ui.u(14), step - ui.u(4)))
-            for number, card in enumerate(rows)
-        ]
-        area.add(*(self.rows.node(card, box) for card, box in self.rows.seen))
-        self.rows.seen = [(card, box) for card, box in self.rows.seen if box.colliderect(view)]
-        if not rows:
-            area.add(widgets.label(ui, "empty", ui.say("build-empty"), view.inflate(-pad, -pad), 22, ui.look.quiet))
-        return node.add(area)
-
-    def _scroll(self, offset: int) -> None:
-        self.offset = offset
+        self._beside = bool(feet)
+        return node.add(self.rows.show(view, self._rows(), name))
 
     def _heading(self) -> str:
         draft, say = self.making.draft, self.making.ui.say

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 import pygame
 from pygame import Rect, Surface
 
 from game.table import pieces, theme
+from game.table.blocks.listing import WHOLE, Item, Listing
 from game.table.building.making import Making
 from game.table.drawing import banners, pictures, symbols, text
 from game.table.drawing.keeping import kept
@@ -17,8 +19,8 @@ from game.table.tree import Node
 if TYPE_CHECKING:
     from game.table.library import Card
 
-ROW = 46
-"""How high a row is with the room below it, in design units."""
+ROW, GAP = 42, 4
+"""How high a row is, and the room below it, in design units."""
 PART = 0.62
 """Of the width of a row, from the right, that its picture takes."""
 SHADE = 168
@@ -40,10 +42,17 @@ def strip(card: str, art: Art, w: int, h: int) -> Surface:
 class Rows:
     def __init__(self, making: Making) -> None:
         self.making = making
-        self.seen: list[tuple[Card, Rect]] = []
-        """The rows in sight, and where they are."""
+        self.listing = Listing("rows", WHOLE, ROW, GAP)
+        self._cards: list[Card] = []
 
-    def node(self, card: Card, rect: Rect) -> Node:
+    def show(self, view: Rect, cards: list[Card], name: str) -> Node:
+        """The window onto the rows."""
+        ui = self.making.ui
+        self._cards = cards
+        items = [Item(partial(self._row, card)) for card in cards]
+        return self.listing.show(ui, view, items, name, ui.say("build-empty"))
+
+    def _row(self, card: Card, rect: Rect) -> Node:
         making, say = self.making, self.making.ui.say
         count = making.draft.counts[card.id]
         return Node(
@@ -54,8 +63,8 @@ class Rows:
     # its picture, which takes its time where it is new
 
     def prepare(self) -> bool:
-        for card, rect in self.seen:
-            key = self._key(card, rect)
+        for number in self.listing.seen:
+            key = self._key(self._cards[number], self.listing.places[number])
             if key is not None and strip.shelf.get(key) is None:
                 strip(*key)
                 return True
