@@ -28,8 +28,8 @@ from game.records.cards import rules_of
 from game.records.contests import TooWide as TooMuch
 from game.records.puzzles import NoPuzzle, Puzzle
 from game.records.scenarios.answering import Table
-from game.records.scenarios.boards import damageable
 from game.records.scenarios.describing import begun, board_of
+from game.records.scenarios.facts import damageable
 from game.records.scenarios.parts import GRADES, Board, Grading, Placed
 from game.records.scenarios.saying import steps
 from game.records.scenarios.words import Words
@@ -215,27 +215,27 @@ def _with_hand(root: State, board: Board, used: frozenset[int], others: int) -> 
 
 def _less_damaged(root: State, board: Board) -> Iterator[Board]:
     """The board with one damage less and less on the opponent, or where players take none on who stands for them."""
-    of_player = board.sides[1].damage is not None
+    of_player = "damage" in board.sides[1].said
     number = 1 if of_player else len(_standing(root, board))
     for place in range(number):
         while True:
             board = deepcopy(board)
             being = board.sides[1] if of_player else _standing(root, board)[place]
-            if not being.damage or being.damage < 0:
+            if being.said.get("damage", 0) <= 0:
                 break
-            being.damage -= 1
+            being.said["damage"] -= 1
             yield board
 
 
 def _more_damaged(root: State, board: Board) -> Iterator[Board]:
     """The board with one damage more and more on the opponent, or where players take none on who stands for them, as
     long as they stand."""
-    of_player = board.sides[1].damage is not None
+    of_player = "damage" in board.sides[1].said
     being = board.sides[1] if of_player else next(iter(_standing(root, board)), None)
     for more in range(1, MORE + 1 if being is not None else 0):
         harmed = deepcopy(board)
         other = harmed.sides[1] if of_player else _standing(root, harmed)[0]
-        other.damage = (other.damage or 0) + more
+        other.said["damage"] = other.said.get("damage", 0) + more
         yield harmed
 
 
@@ -263,8 +263,8 @@ def _with_what_is_left(state: State, board: Board) -> Board:
     copy = deepcopy(board)
     for seat, side in enumerate(copy.sides):
         stat = damageable(state, seat)
-        if stat and side.damage is not None:
-            side.stats[stat], side.damage = boards.stat_named(state, seat, stat), None
+        if stat and side.said.pop("damage", None) is not None:
+            side.said[stat] = boards.stat_named(state, seat, stat)
     return copy
 
 
@@ -305,12 +305,13 @@ def _seen_by(board: Board, seat: int) -> Board:
     for side in sides:
         for zone, cards in side.zones.items():
             for card in cards:
-                card.owner = card.owner if card.owner is None else card.owner ^ seat
+                if seat and "owner" in card.said:
+                    card.said["owner"] = {"P1": "P2", "P2": "P1"}[card.said["owner"]]
             if zone == "deck":
                 side.zones[zone] = cards[:DECK]
             elif zone == "discard":
                 cards.sort(key=lambda card: card.card)
-    return Board(sides, 0, board.turn, board.moment, board.shared)
+    return Board(sides, {**board.said, "active": "P1"}, board.shared)
 
 
 def _said(library: Library, board: Board, line: list[tuple[Position, Way]]) -> list[str]:

@@ -60,12 +60,12 @@ def test_there_are_enough_and_no_two_are_the_same_position(game: str) -> None:
 
 
 def board(line: list[str], hand: list[str], health: int, fire: int, theirs: list[Placed] | None = None) -> Board:
-    own = Side(groups={"extractors": {"fire": fire}}, zones={
+    own = Side({"extractors": {"fire": fire}}, {
         "line": [Placed(card=card) for card in line], "hand": [Placed(card=card) for card in hand],
         "deck": [Placed(card="copper_fox", times=4)],
     })  # fmt: skip
     deck = [Placed(card="copper_fox", times=4)]
-    return Board([own, Side(stats={"health": health}, zones={"deck": deck, "line": theirs or []})], 0, 9)
+    return Board([own, Side({"health": health}, {"deck": deck, "line": theirs or []})], {"turn": 9})
 
 
 def turn(posed: Board) -> Turn:

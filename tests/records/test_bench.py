@@ -16,7 +16,6 @@ from game.records.match import Match
 from game.records.scenarios import files
 from game.records.scenarios.bench import BadBoard, Bench
 from game.records.scenarios.describing import begun, board_of, lost
-from game.records.scenarios.handling import being_at
 from game.records.scenarios.running import run_file
 from tests.libraries import library
 from tests.rings import first
@@ -86,9 +85,9 @@ def test_nothing_is_said_of_a_number_that_is_as_it_would_be_anyway():
     spot = made.add(0, "line", "reef_warden")
     printed = made.shown(spot).stats["attack"]
     made.set_stat(spot, "attack", printed + 2)
-    assert made.being(spot).stats == {"attack": printed + 2}
+    assert made.being(spot).said == {"attack": printed + 2}
     made.set_stat(spot, "attack", printed)
-    assert made.being(spot).stats == {}
+    assert made.being(spot).said == {}
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -102,7 +101,7 @@ def test_every_number_of_a_seat_and_every_group_is_set(game):
             made.set_number(1, word, 2, name)
             assert made.number(1, word, name) == 2
     side = content(made).scenarios[0].start.sides[1]
-    assert (side.numbers, side.groups) == (made.board.sides[1].numbers, made.board.sides[1].groups)
+    assert side.said == made.board.sides[1].said
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -153,9 +152,9 @@ scenarios:
 def test_seed_turn_rules_and_seats_are_part_of_it():
     made = bench("cataclysm")
     made.set_seed(77)
-    made.set_turn(9)
-    made.set_active(1)
-    made.set_moment("battle")
+    made.set_fact(None, "turn", 9)
+    made.set_fact(None, "active", "P2")
+    made.set_fact(None, "at", "battle")
     made.set_rule("attack_mandatory", False)
     made.set_seats(3)
     scenario = content(made).scenarios[0]
@@ -274,10 +273,10 @@ def test_whatever_is_done_to_a_board_a_match_can_begin_on_it_or_nothing_was_done
         lambda: on_card(made.remove), lambda: on_card(made.copy),
         lambda: on_card(lambda at: made.set_stat(at, chance.choice(vocabulary.stats), chance.randrange(-9, 99))),
         lambda: on_card(lambda at: made.set_flag(at, chance.choice(list(made.game.board.flags)), True)),
-        lambda: on_card(lambda at: made.set_face_down(at, chance.random() < 0.5)),
+        lambda: on_card(lambda at: made.set_fact(at, "face_down", chance.random() < 0.5)),
         lambda: on_card(lambda at: made.set_owner(at, chance.randrange(2))),
-        lambda: made.set_turn(chance.randrange(60)), lambda: made.set_seed(chance.randrange(9)),
-        lambda: made.set_moment(chance.choice(list(made.game.board.moments))),
+        lambda: made.set_fact(None, "turn", chance.randrange(60)), lambda: made.set_seed(chance.randrange(9)),
+        lambda: made.set_fact(None, "at", chance.choice(list(made.game.board.moments))),
         made.undo, made.redo,
     ]  # fmt: skip
     refused = 0
@@ -358,15 +357,14 @@ scenarios:
 def test_a_change_until_another_players_turn_says_whose(home):
     made = bench("cataclysm")
     spot = made.add(0, "play", "ember_wolf")
-    made.change(lambda now: being_at(now.board, spot).changes.update(power=2))
-    made.change(lambda now: setattr(being_at(now.board, spot), "until", made.game.vocabulary.ends["next_turn"]))
-    made.change(lambda now: setattr(being_at(now.board, spot), "until_of", 1))
+    made.set_fact(spot, "change", {"power": 2})
+    made.set_fact(spot, "until", "P2.next_turn")
     assert "{card: ember_wolf, change: {power: 2}, until: P2.next_turn}" in files.text(made)
     match = files.begin(made)
     (wolf,) = boards.cards_in(match.state, 0, "play")
     assert boards.stat_named(match.state, wolf, "power") == made.shown(spot).stats["power"]
     again = board_of(match.state, 1, match.constants)
-    assert (again.sides[0].zones["play"][0].until_of, again.sides[0].zones["play"][0].changes) == (1, {"power": 2})
+    assert again.sides[0].zones["play"][0].said == {"until": "P2.next_turn", "change": {"power": 2}}
 
 
 def test_a_scenario_that_is_gone_is_told_in_a_sentence(tmp_path):

@@ -11,9 +11,8 @@ from game.kernel.divisions import Division
 from game.kernel.errors import IllegalAnswer
 from game.kernel.events import Log
 from game.records.scenarios.answering import Table, Unanswerable
-from game.records.scenarios.parts import Sentence
 from game.records.scenarios.saying import NOWHERE
-from game.records.scenarios.words import Words
+from game.records.scenarios.words import Sentence, Words
 from tests.kernel.games import kit, positions
 from tests.kernel.stack_cards import cards
 from tests.kernel.stack_game import STACK

@@ -225,7 +225,7 @@ def test_a_board_with_blank_decks_is_played_in_every_game(home: Path, game: str)
     scene.arranging.add(
         next(card.id for card in scene.seeking.index.all if card.kind in scene.library.deck_rules.kinds)
     )
-    scene.arranging.bench.set_moment("start")
+    scene.arranging.bench.set_fact(None, "at", "start")
     made = tried(stage, scene)
     for _ in range(12):
         if made.play.match.to_answer is not None:

@@ -19,9 +19,8 @@ from game.kernel.references import holder
 from game.kernel.state import State
 from game.kernel.unseen import knows
 from game.records.record import Given
-from game.records.scenarios.parts import Part, Said, Sentence
 from game.records.scenarios.translatable import Translatable
-from game.records.scenarios.words import Words, names_in
+from game.records.scenarios.words import Part, Said, Sentence, Words, names_in
 from game.records.transcript import ENTITIES, LISTS
 
 LONGEST = 500

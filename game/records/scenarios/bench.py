@@ -22,8 +22,11 @@ from game.language.library import Library
 from game.language.source import Fault
 from game.records.cards import library as current
 from game.records.cards import rules_of
-from game.records.scenarios.boards import arrange, damageable
+from game.records.scenarios.boards import arrange
+from game.records.scenarios.facts import FACE_DOWN as LIES_FACE_DOWN
+from game.records.scenarios.facts import damageable, facts_of, seat_name
 from game.records.scenarios.handling import Shown, Spot, being_at, cards_of, drop, single, told, whole_deck
+from game.records.scenarios.kinds import CARD, MATCH, SEAT
 from game.records.scenarios.parts import Being, Board, Placed, ScenarioFile, Side
 from game.records.scenarios.reading import Libraries, read_content
 from game.records.scenarios.rules import other_rules
@@ -162,10 +165,10 @@ class Bench:
 
         def act(now: Setting) -> None:
             card = drop(now.board, spot)
-            if seat == SHARED or card.owner == seat:
-                card.owner = None
-            if card.face_down and not self._kind(zone).field:
-                card.face_down = False
+            if seat == SHARED or card.said.get("owner") == seat_name(seat):
+                card.said.pop("owner", None)
+            if not self._kind(zone).field:
+                card.said.pop(LIES_FACE_DOWN, None)
             cards_of(now.board, seat, zone).insert(place, card)
 
         self.change(act)
@@ -175,70 +178,56 @@ class Bench:
         """Nothing lies there any more."""
         self.change(lambda now: cards_of(now.board, seat, zone).clear())
 
-    def set_stat(self, spot: Spot | int, stat: str, value: int) -> None:
-        """What it is now; of what damage eats, what is left. Nothing is said of what it is anyway."""
+    def set_fact(self, spot: Spot | int | None, name: str, value: Any) -> None:
+        """Tell a fact of a card, of a seat, or (None) of the match, as a file has it; nothing more of it where the
+        value is None, or the one that is usual anyway."""
+        of = MATCH if spot is None else SEAT if isinstance(spot, int) else CARD
 
         def act(now: Setting) -> None:
-            being = being_at(now.board, spot)
-            being.stats.pop(stat, None)
-            if stat == self.shown(spot).damageable:
-                being.damage = None
-            if self._otherwise(now, being).stats[stat] != value:
-                being.stats[stat] = value
+            said = being_at(now.board, spot).said
+            if value is None or value == facts_of(self.game, of)[name].usual(self.game):
+                said.pop(name, None)
+            else:
+                said[name] = value
 
         self.change(act)
 
+    def set_stat(self, spot: Spot | int, stat: str, value: int) -> None:
+        """What it is now; of what damage eats, what is left. Nothing is said of what it is anyway."""
+        besides = ("damage",) if stat == self.shown(spot).damageable else ()
+        self._set_unless(spot, stat, value, lambda shown: shown.stats[stat], besides)
+
     def set_flag(self, spot: Spot | int, word: str, value: bool) -> None:
+        self._set_unless(spot, word, value, lambda shown: word in shown.flags)
+
+    def _set_unless(self, spot: Spot | int, name: str, value: Any, found: Callable[[Shown], Any],
+                    besides: tuple[str, ...] = ()) -> None:  # fmt: skip
+        """Say it where it is otherwise when nothing is said of it, nor of what is `besides`."""
+
         def act(now: Setting) -> None:
             being = being_at(now.board, spot)
-            being.flags.pop(word, None)
-            if (word in self._otherwise(now, being).flags) != value:
-                being.flags[word] = value
+            for word in (name, *besides):
+                being.said.pop(word, None)
+            if found(self._otherwise(now, being)) != value:
+                being.said[name] = value
 
         self.change(act)
 
     def set_keyword(self, spot: Spot | int, word: str, value: bool) -> None:
         """Grant it, or no longer; what is printed stays."""
-
-        def act(now: Setting) -> None:
-            being = being_at(now.board, spot)
-            kept = tuple(k for k in being.keywords if k != word)
-            being.keywords = (*kept, word) if value else kept
-
-        self.change(act)
-
-    def set_until(self, spot: Spot | int, end: int) -> None:
-        """How long its changes and keywords last."""
-        self.change(lambda now: setattr(being_at(now.board, spot), "until", end))
+        kept = [k for k in self.being(spot).said.get("keywords", ()) if k != word]
+        self.set_fact(spot, "keywords", [*kept, word] if value else kept or None)
 
     def set_owner(self, spot: Spot, owner: int) -> None:
-        own = None if owner == spot[0] else owner
-        self.change(lambda now: setattr(being_at(now.board, spot), "owner", own))
-
-    def set_face_down(self, spot: Spot, value: bool) -> None:
-        self.change(lambda now: setattr(being_at(now.board, spot), "face_down", value))
+        self.set_fact(spot, "owner", seat_name(owner) if owner != spot[0] else None)
 
     def set_number(self, seat: int, word: str, value: int, name: str = "") -> None:
         """A number of a seat, or one of a group by its name."""
-
-        def act(now: Setting) -> None:
-            side = now.board.sides[seat]
-            if not name:
-                side.numbers[word] = value
-                return
-            group = {inner: self.number(seat, word, inner) for inner in self.game.board.groups[word]}
-            side.groups[word] = {inner: n for inner, n in (group | {name: value}).items() if n}
-
-        self.change(act)
-
-    def set_turn(self, turn: int) -> None:
-        self.change(lambda now: setattr(now.board, "turn", turn))
-
-    def set_active(self, seat: int) -> None:
-        self.change(lambda now: setattr(now.board, "active", seat))
-
-    def set_moment(self, moment: str) -> None:
-        self.change(lambda now: setattr(now.board, "moment", moment))
+        if name:
+            group = {inner: self.number(seat, word, inner) for inner in self.game.board.groups[word]} | {name: value}
+            self.set_fact(seat, word, {inner: n for inner, n in group.items() if n})
+        else:
+            self.set_fact(seat, word, value)
 
     def set_seed(self, seed: int) -> None:
         self.change(lambda now: setattr(now, "seed", seed))
@@ -261,7 +250,7 @@ class Bench:
             del sides[number:]
             sides += [Side() for _ in range(number - len(sides))]
             self._fill(sides)
-            now.board.active = min(now.board.active, number - 1)
+            now.board.said["active"] = seat_name(min(now.board.active, number - 1))
 
         self.change(act)
 

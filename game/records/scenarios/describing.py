@@ -1,6 +1,6 @@
 """A position as a described board: what scenario files can say of a state, read off it.
 
-Which zones, numbers, stats, keywords and flags there are comes from the game's vocabulary and its `BoardWords`.
+How each fact is read off is declared with it (`facts.py`).
 """
 
 from __future__ import annotations
@@ -10,12 +10,13 @@ from typing import Any
 
 from game.kernel import boards
 from game.kernel.cards import CardSet
-from game.kernel.characteristics import ADD, CONTROL, FOR_GOOD, KEYWORD, NEXT_TURN, TEXT
+from game.kernel.characteristics import CONTROL, TEXT
 from game.kernel.places import DRAWN, SHARED
-from game.kernel.references import holder
 from game.kernel.ruleset import Ruleset
 from game.kernel.state import State
 from game.records.scenarios.boards import arrange
+from game.records.scenarios.facts import facts_of
+from game.records.scenarios.kinds import CARD, MATCH, SEAT, Stage
 from game.records.scenarios.parts import Being, Board, Placed, Side
 
 
@@ -28,28 +29,46 @@ def board_of(state: State, seed: int, constants: Mapping[str, Any]) -> Board:
     fresh, laid = arrange(state.game, state.cards, found, seed, constants)
     for (new, being), old in zip(laid, _entities(state), strict=True):
         _tell(state, old, fresh, new, being)
-    moments = state.game.board.moments
-    tried = {word: _misses(state, found, word, seed, constants) for word in moments}
-    found.moment = min(moments, key=lambda word: tried[word])
+    tried = {word: _misses(state, found, word, seed, constants) for word in state.game.board.moments}
+    found.said["at"] = min(tried, key=lambda word: tried[word])
     return found
 
 
 def _bare(state: State) -> Board:
-    """Which cards lie where, and the numbers of the seats."""
-    game = state.game
+    """Which cards lie where, and how they do."""
     sides = [Side() for _ in state.seats]
-    found = Board(sides, state.active, state.turn)
-    deck = game.vocabulary.zones[DRAWN].name
+    found = Board(sides, _given(state, SHARED, MATCH))
+    deck = state.game.vocabulary.zones[DRAWN].name
     for seat, zone, number in _zones(state):
-        cards = [_placed(state, i, seat) for i in _in_order(state, number)]
+        cards = [Placed(_given(state, i, CARD), state.entities[i].card.id) for i in _in_order(state, number)]
         if seat == SHARED:
             found.shared[zone] = cards
         elif cards or zone == deck:
             sides[seat].zones[zone] = cards
-    empty = boards.empty(game, state.cards, len(state.seats), 1, game.vocabulary.constants)
-    for seat, side in enumerate(sides):
-        _count(state, empty, seat, side)
     return found
+
+
+BARE = (Stage.GIVEN, Stage.COVERED)
+"""What is told before anything is laid out, so that what comes about by itself on a like board need not be told."""
+
+
+def _given(state: State, i: int, of: str) -> dict[str, Any]:
+    facts = facts_of(state.game, of).values()
+    taken = {
+        fact.name: (fact.take(state, i), fact.usual(state.game)) for fact in facts if fact.take and fact.stage in BARE
+    }
+    return {name: value for name, (value, usual) in taken.items() if value not in (None, usual)}
+
+
+def _tell(state: State, old: int, fresh: State, new: int, being: Being) -> None:
+    """What is otherwise about a card or player than about one that was just put there."""
+    for fact in facts_of(state.game, CARD if isinstance(being, Placed) else SEAT).values():
+        if fact.take is not None and fact.stage not in BARE:
+            value = fact.take(state, old)
+            if value is not None and value != fact.take(fresh, new):
+                being.said[fact.name] = value
+                if fact.stage == Stage.COUNTED:  # several words can mean one number
+                    fact.lay(fresh, new, value, being.said)
 
 
 def _zones(state: State) -> Iterator[tuple[int, str, int]]:
@@ -76,63 +95,6 @@ def _entities(state: State) -> Iterator[int]:
             yield seat
 
 
-def _placed(state: State, i: int, seat: int) -> Placed:
-    e = state.entities[i]
-    down = e.under is not None
-    owner = e.owner if seat != SHARED and e.owner != seat else None
-    return Placed(card=e.card.id, owner=owner, face_down=down)
-
-
-def _count(state: State, empty: State, seat: int, side: Side) -> None:
-    """The numbers that are otherwise than where nothing was said."""
-    now, words = state.seats[seat], state.game.board
-    said = list(empty.seats[seat])
-    for word, indices in words.numbers.items():
-        if now[indices[0]] != said[indices[0]]:
-            side.numbers[word] = now[indices[0]]
-            for index in indices:
-                said[index] = now[indices[0]]
-    for word, group in words.groups.items():
-        values = {name: now[indices[0]] for name, indices in group.items()}
-        if any(now[index] != said[index] for indices in group.values() for index in indices[:1]):
-            side.groups[word] = {name: n for name, n in values.items() if n}
-            for name, indices in group.items():
-                for index in indices:
-                    said[index] = values[name]
-
-
-def _tell(state: State, old: int, fresh: State, new: int, being: Being) -> None:
-    """What is otherwise about a card or player than about one that was just put there."""
-    e = state.entities[old]
-    for word in state.game.board.flags:
-        told = boards.is_flagged(state, old, word)
-        if told != boards.is_flagged(fresh, new, word):
-            being.flags[word] = told
-    order = state.words
-    ends = sorted({m.end for m in e.mods if m.layer in (ADD, KEYWORD) and m.amount}, key=lambda end: end != FOR_GOOD)
-    being.until = _said_end(state, ends[-1]) if ends else FOR_GOOD
-    whose = ends[-1] - being.until if being.until >= NEXT_TURN else holder(state, old)
-    being.until_of = whose if whose != holder(state, old) else None
-    changes = dict.fromkeys(order.stats, 0)
-    granted = list[str]()
-    for m in e.mods:
-        if m.layer == ADD:
-            changes[order.stats[int(m.what)]] += m.amount
-        elif m.layer == KEYWORD and m.amount:
-            granted += [word for n, word in enumerate(order.keywords) if int(m.what) >> n & 1]
-    being.changes = {stat: n for stat, n in changes.items() if n}
-    being.keywords = tuple(dict.fromkeys(granted))
-    being.counters = dict(e.extra.counters)
-    if e.damage != fresh.entities[new].damage:
-        being.damage = e.damage
-
-
-def _said_end(state: State, end: int) -> int:
-    """The end that there is a word for; of a seat's own what they all begin with."""
-    known = [value for value in state.words.ends.values() if NEXT_TURN <= value <= end]
-    return max(known) if known else end
-
-
 # --- what a board can't say -------------------------------------------------------------------------------------------
 
 
@@ -149,7 +111,7 @@ def begun(game: Ruleset, cards: CardSet, board: Board, seed: int, constants: Map
 
 
 def _misses(state: State, board: Board, moment: str, seed: int, constants: Mapping[str, Any]) -> int:
-    tried = Board(board.sides, board.active, board.turn, moment, board.shared)
+    tried = Board(board.sides, {**board.said, "at": moment}, board.shared)
     return len(_differences(state, begun(state.game, state.cards, tried, seed, constants)))
 
 
@@ -166,31 +128,17 @@ def _shown(state: State) -> dict[str, Any]:
         "asked": (asked.seat, asked.kind) if asked is not None else None,
     }
     for seat, zone, number in _zones(state):
-        cards = [_being(state, i) for i in state.zones[number]]
+        cards = [_being(state, i, CARD) for i in state.zones[number]]
         found[f"P{seat + 1}.{zone}" if seat != SHARED else zone] = cards
     for seat in range(len(state.seats)):
-        words = state.game.board
-        found[f"P{seat + 1}"] = (
-            _being(state, seat),
-            {word: state.seats[seat][indices[0]] for word, indices in words.numbers.items()},
-            {(word, name): state.seats[seat][indices[0]]
-             for word, group in words.groups.items() for name, indices in group.items()},
-        )  # fmt: skip
+        found[f"P{seat + 1}"] = _being(state, seat, SEAT)
     return found
 
 
-def _being(state: State, i: int) -> tuple[Any, ...]:
+def _being(state: State, i: int, of: str) -> tuple[Any, ...]:
+    """All facts that a board can tell, and what lasts on it."""
     e = state.entities[i]
-    stats = tuple(boards.stat_named(state, i, name) for name in state.words.stats)
-    flags = tuple(word for word in state.game.board.flags if boards.is_flagged(state, i, word))
+    facts = facts_of(state.game, of).values()
+    told = {fact.name: fact.found(state, i) for fact in facts if fact.found is not None and fact.stage is not None}
     lasting = frozenset((m.end, m.layer) for m in e.mods if m.layer not in (TEXT, CONTROL))
-    return (
-        e.card.id,
-        e.owner,
-        stats,
-        e.damage,
-        tuple(boards.keywords_of(state, i)),
-        flags,
-        lasting,
-        e.extra._replace(stamp=0),
-    )
+    return e.card.id, e.owner, told, lasting, e.extra._replace(stamp=0)

@@ -57,7 +57,10 @@ def cards_of(board: Board, seat: int, zone: str) -> list[Placed]:
     return held.setdefault(zone, [])
 
 
-def being_at(board: Board, spot: Spot | int) -> Any:
+def being_at(board: Board, spot: Spot | int | None) -> Any:
+    """What the board says of a card, of a seat, or (None) of the match."""
+    if spot is None:
+        return board
     if isinstance(spot, int):
         return board.sides[spot]
     return cards_of(board, spot[0], spot[1])[spot[2]]

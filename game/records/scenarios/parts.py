@@ -8,50 +8,18 @@ from pathlib import Path
 from typing import Any
 
 from game.kernel.cards import CardSet
-from game.kernel.characteristics import FOR_GOOD
 from game.kernel.game import Game
-from game.kernel.phrases import Phrase
 from game.language.source import Node
-
-Part = str | int
-"""Of an answer."""
-
-
-@dataclass(frozen=True)
-class Said:
-    """One way to understand what was said: a phrase with what stands in its slots, and so each of its tails."""
-
-    phrase: Phrase
-    slots: Mapping[str, str]
-    tails: tuple[tuple[Phrase, Mapping[str, str]], ...] = ()
-
-
-@dataclass(frozen=True)
-class Sentence:
-    """An answer in words, with all ways to understand it; or as `parts`, where the words of the game don't do."""
-
-    node: Node
-    text: str
-    readings: tuple[Said, ...] = ()
-    parts: tuple[Part, ...] = ()
+from game.records.scenarios.kinds import Expected
+from game.records.scenarios.words import Sentence
 
 
 @dataclass
 class Being:
-    """What can be said of a player or a card on the board."""
+    """What a board tells of a player or a card."""
 
-    stats: dict[str, int] = field(default_factory=dict)
-    """What they are when the match begins; of what damage eats, what is left."""
-    damage: int | None = None
-    changes: dict[str, int] = field(default_factory=dict)
-    """Effects that came before."""
-    keywords: tuple[str, ...] = ()
-    until: int = FOR_GOOD
-    """How long changes and keywords last."""
-    until_of: int | None = None
-    """Whose turn that means, where it is not that of whoever holds the card."""
-    flags: dict[str, bool] = field(default_factory=dict)
-    counters: dict[str, int] = field(default_factory=dict)
+    said: dict[str, Any] = field(default_factory=dict)
+    """By the name of each fact (`facts.py`) its value, as a file has it."""
 
 
 @dataclass
@@ -60,28 +28,37 @@ class Placed(Being):
 
     card: str = ""
     label: str = ""
-    owner: int | None = None
     times: int = 1
-    face_down: bool = False
 
 
 @dataclass
 class Side(Being):
-    """What the board says of a seat; `zones` have of the deck the top card first."""
+    """What the board tells of a seat; `zones` have of the deck the top card first."""
 
     zones: dict[str, list[Placed]] = field(default_factory=dict)
-    numbers: dict[str, int] = field(default_factory=dict)
-    groups: dict[str, dict[str, int]] = field(default_factory=dict)
 
 
 @dataclass
 class Board:
     sides: list[Side]
-    active: int = 0
-    turn: int | None = None
-    moment: str = ""
+    said: dict[str, Any] = field(default_factory=dict)
+    """The facts of the match, as of a card."""
     shared: dict[str, list[Placed]] = field(default_factory=dict)
     """What lies in the zones that the table shares, as in a side."""
+
+    @property
+    def active(self) -> int:
+        """The seat whose turn it is."""
+        return int(self.said.get("active", "P1")[1:]) - 1
+
+    @property
+    def turn(self) -> int | None:
+        return self.said.get("turn")
+
+    @property
+    def moment(self) -> str:
+        """The moment of the turn; "" for the first one of the game."""
+        return str(self.said.get("at", ""))
 
 
 @dataclass(frozen=True)
@@ -116,32 +93,6 @@ class Until:
     node: Node
     seat: int
     kind: str
-
-
-@dataclass(frozen=True)
-class Bounds:
-    """A number that is expected, or from when to when."""
-
-    least: int
-    most: int
-
-
-Value = Bounds | bool | str | tuple[str, ...]
-
-
-@dataclass(frozen=True)
-class Expected:
-    """Something that must hold, as the checks of `expecting` take it."""
-
-    node: Node
-    what: str
-    """"value", "zone", "asked", "can", "cannot", "result" or "match"."""
-    name: str = ""
-    """The value, zone or number that is meant."""
-    of: str = ""
-    """Whose: P1, a card, a label."""
-    value: Value = ""
-    sentence: Sentence | None = None
 
 
 @dataclass(frozen=True)

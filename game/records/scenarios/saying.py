@@ -13,7 +13,6 @@ from typing import Any
 from yaml import ScalarNode
 
 from game.kernel import boards
-from game.kernel.cards import Entity
 from game.kernel.decisions import CONCEDE, Answer
 from game.kernel.errors import GameError
 from game.kernel.phrases import Phrase, in_words, worded
@@ -21,7 +20,9 @@ from game.kernel.places import SHARED, ZoneKind
 from game.kernel.state import State
 from game.records.record import Given
 from game.records.scenarios.answering import Table
-from game.records.scenarios.parts import Part, Sentence
+from game.records.scenarios.facts import facts_of
+from game.records.scenarios.kinds import CARD, SEAT, UNTOLD
+from game.records.scenarios.words import Part, Sentence
 from game.records.scenarios.writing import entry, flow, indented
 
 SAME_SENTENCE = 16
@@ -132,35 +133,26 @@ def expected(table: Table, begun: State) -> list[str]:
 
 
 def _player(table: Table, begun: State, seat: int) -> dict[str, Any]:
-    now, board, said = table.state, table.state.game.board, dict[str, Any]()
-    for stat in now.words.stats:
-        value = boards.stat_named(now, seat, stat)
-        if value != boards.stat_named(begun, seat, stat):
-            said[stat] = value
-    lying = changed_counters(now.entities[seat], begun.entities[seat])
-    if lying:
-        said["counters"] = lying
-    for word, indices in board.numbers.items():
-        if now.seats[seat][indices[0]] != begun.seats[seat][indices[0]]:
-            said[word] = now.seats[seat][indices[0]]
-    for word, group in board.groups.items():
-        changed = {name: now.seats[seat][indices[0]] for name, indices in group.items()
-                   if now.seats[seat][indices[0]] != begun.seats[seat][indices[0]]}  # fmt: skip
-        if changed:
-            said[word] = changed
+    said = changed(table.state, seat, begun, seat, SEAT)
     before = Table(begun, table.log, table.words, {})
-    for kind in now.places.kinds:
+    for kind in table.state.places.kinds:
         if not kind.shared:
-            cards = _cards(table, seat, kind.name)
-            if cards != _cards(before, seat, kind.name):
-                said[kind.name] = _lying(kind, _cards(before, seat, kind.name), cards)
+            cards, lay = _cards(table, seat, kind.name), _cards(before, seat, kind.name)
+            if cards != lay:
+                said[kind.name] = _lying(kind, lay, cards)
     return said
 
 
-def changed_counters(now: Entity, before: Entity | None) -> dict[str, int]:
-    """Of which counters there are more or fewer than before, with how many there are."""
-    old, held = dict(before.extra.counters if before is not None else ()), dict(now.extra.counters)
-    return {name: held.get(name, 0) for name in sorted({*old, *held}) if old.get(name, 0) != held.get(name, 0)}
+def changed(now: State, entity: int, begun: State, before: int | None, of: str) -> dict[str, Any]:
+    """The facts of an entity that are otherwise than they were of `before`; without it, it has just come into play."""
+    said: dict[str, Any] = {}
+    for name, fact in facts_of(now.game, of).items():
+        if fact.found is not None and of in fact.told:
+            old = fact.new if before is None else fact.found(begun, before)
+            told = fact.kind.changed(fact.found(now, entity), old) if old is not UNTOLD else None
+            if told is not None:
+                said[name] = told
+    return said
 
 
 def _lying(kind: ZoneKind, before: list[str], now: list[str]) -> Any:
@@ -183,29 +175,14 @@ def _cards(table: Table, seat: int, zone: str) -> list[str]:
 def _cards_changed(table: Table, begun: State) -> Iterator[tuple[str, dict[str, Any]]]:
     """The cards on the field that are otherwise than before; of those that left it only where they are."""
     now = table.state
-    field, board = now.places.field, now.game.board
+    field = now.places.field
     for i in range(len(now.seats), len(now.entities)):
         e = now.entities[i]
         old = begun.entities[i] if i < len(begun.entities) and begun.entities[i].card is e.card else None
         was_there = old is not None and field[old.zone]
-        if not field[e.zone]:
-            if was_there:
-                yield table.called(i), {"zone": boards.zone_name(now, i)}
-            continue
-        said: dict[str, Any] = {}
-        if e.damage != (old.damage if old is not None else 0):
-            said["damage"] = e.damage
-        if was_there:
-            for stat in now.words.stats:
-                if boards.stat_named(now, i, stat) != boards.stat_named(begun, i, stat):
-                    said[stat] = boards.stat_named(now, i, stat)
-            if boards.keywords_of(now, i) != boards.keywords_of(begun, i):
-                said["keywords"] = boards.keywords_of(now, i)
-        lying = changed_counters(e, old if was_there else None)
-        if lying:
-            said["counters"] = lying
-        for word in board.flags:
-            if boards.is_flagged(now, i, word) != (was_there and boards.is_flagged(begun, i, word)):
-                said[word] = boards.is_flagged(now, i, word)
+        if field[e.zone]:
+            said = changed(now, i, begun, i if was_there else None, CARD)
+        else:
+            said = {"zone": boards.zone_name(now, i)} if was_there else {}
         if said:
             yield table.called(i), said

@@ -11,13 +11,16 @@ from game.language.reading import constants
 from game.language.reading.fieldtypes import Schema, map_of
 from game.language.reading.state import LARGEST
 from game.language.schema import card_file
-from game.records.scenarios.boards import BEING, FACE_DOWN, LONGEST, MOST_TIMES
+from game.records.scenarios.boards import MOST_TIMES
+from game.records.scenarios.facts import in_steps, on_boards
+from game.records.scenarios.kinds import CARD, MATCH, SEAT
+from game.records.scenarios.nodes import BOUNDS
 from game.records.scenarios.parts import GOALS, GRADES
 from game.records.scenarios.reading import GAMES, MOST_SCENARIOS, MOST_SEED
-from game.records.scenarios.steps import BOUNDS, CARD_FACTS, SEAT_FACTS
 from game.records.scenarios.words import Words
+from game.records.scenarios.zones import Cards
 
-INTEGER: Schema = {"type": "integer", "minimum": -LARGEST, "maximum": LARGEST}
+WHOLE: Schema = {"type": "integer"}
 COUNT: Schema = {"type": "integer", "minimum": 0, "maximum": LARGEST}
 TRUTH: Schema = {"type": "boolean"}
 TEXT: Schema = {"type": "string"}
@@ -45,7 +48,7 @@ def scenario_file(game: Game, cards: CardSet) -> Schema:
             "answer": {"anyOf": [TEXT, TRUTH, map_of({"answer": {"type": "array"}}, ["answer"])]},
             "answers": {"anyOf": [_ref("answer"), _list(_ref("answer"))]},
             "expect": _expect(words, seats),
-            "bounded": _bounded(),
+            "bounded": {"anyOf": [WHOLE, map_of(dict.fromkeys(BOUNDS, WHOLE))]},
         },
     }  # fmt: skip
 
@@ -56,15 +59,6 @@ def _ref(name: str) -> Schema:
 
 def _list(of: Schema) -> Schema:
     return {"type": "array", "items": of}
-
-
-def _one_or_more(of: Schema) -> Schema:
-    return {"anyOf": [of, _list(of)]}
-
-
-def _bounded(**besides: Schema) -> Schema:
-    """A number, or what it is at least and at most."""
-    return {"anyOf": [{"type": "integer"}, map_of({bound: {"type": "integer"} for bound in BOUNDS} | besides)]}
 
 
 def _scenario(game: Game, seats: list[str]) -> Schema:
@@ -88,42 +82,22 @@ def _scenario(game: Game, seats: list[str]) -> Schema:
 
 
 def _board(words: Words, seats: list[str]) -> Schema:
-    shared = dict.fromkeys(words.shared_zones, _one_or_more(_ref("placed")))
-    moments = {"enum": list(words.game.board.moments)}
-    return map_of({
-        "turn": COUNT | {"maximum": LONGEST}, "active": {"enum": seats}, "at": moments,
-        **shared, **dict.fromkeys(seats, _ref("side")),
-    })  # fmt: skip
+    shared = {zone: Cards().shape(words) for zone in words.shared_zones}
+    return map_of(_facts(words, MATCH) | shared | dict.fromkeys(seats, _ref("side")))
 
 
-def _being(words: Words) -> dict[str, Schema]:
-    """What can be said of a player as of a card."""
-    vocabulary = words.game.vocabulary
-    stats: dict[str, Schema] = dict.fromkeys(vocabulary.stats, INTEGER)
-    being: dict[str, Schema] = {
-        "damage": INTEGER,
-        "keywords": _list({"enum": list(vocabulary.keywords)}),
-        "change": map_of(dict.fromkeys(vocabulary.stats, INTEGER)),
-        "until": TEXT,
-        "counters": {"type": "object", "additionalProperties": COUNT},
-    }
-    assert {*being} == {*BEING}
-    return stats | being | dict.fromkeys(words.game.board.flags, TRUTH)
+def _facts(words: Words, of: str) -> dict[str, Schema]:
+    return {name: fact.kind.shape(words) for name, fact in on_boards(words, of).items()}
 
 
 def _side(words: Words) -> Schema:
-    board = words.game.board
-    zones = dict.fromkeys(words.own_zones, _one_or_more(_ref("placed")))
-    groups = {name: map_of(dict.fromkeys(inner, COUNT)) for name, inner in board.groups.items()}
-    return map_of(_being(words) | dict.fromkeys(board.numbers, COUNT) | groups | zones)
+    return map_of(_facts(words, SEAT) | {zone: Cards().shape(words) for zone in words.own_zones})
 
 
 def _placed(words: Words) -> Schema:
     """A card by its id, or a map with more of it."""
-    back: dict[str, Schema] = {} if words.game.vocabulary.face_down is None else {FACE_DOWN: TRUTH}
     times = {"type": "integer", "minimum": 1, "maximum": MOST_TIMES}
-    fields = {"card": TEXT, "as": TEXT, "owner": TEXT, "times": times, **back, **_being(words)}
-    return {"anyOf": [TEXT, map_of(fields, ["card"])]}
+    return {"anyOf": [TEXT, map_of({"card": TEXT, "as": TEXT, "times": times} | _facts(words, CARD), ["card"])]}
 
 
 def _step(seats: list[str]) -> Schema:
@@ -134,32 +108,8 @@ def _step(seats: list[str]) -> Schema:
 
 def _expect(words: Words, seats: list[str]) -> Schema:
     """Facts of the match, of seats, and of cards by their ids and labels."""
-    vocabulary, board = words.game.vocabulary, words.game.board
-    zone = {"anyOf": [TEXT, _list(TEXT), _bounded(has=_one_or_more(TEXT), lacks=_one_or_more(TEXT))]}
-    keywords = _one_or_more({"enum": list(vocabulary.keywords)})
-    facts: dict[str, Schema] = {
-        "damage": _ref("bounded"), "keywords": keywords, "has": keywords, "lacks": keywords,
-        "zone": {"enum": [*words.zones, "gone"]}, "controller": {"enum": seats}, "owner": {"enum": seats},
-        "place": _ref("bounded"), "known_to": _one_or_more({"enum": seats}), FACE_DOWN: TRUTH,
-        "counters": {"type": "object", "additionalProperties": _ref("bounded")},
-    }  # fmt: skip
-    usual = dict.fromkeys(vocabulary.stats, _ref("bounded")) | dict.fromkeys(board.flags, TRUTH)
-    of_card = usual | {name: facts[name] for name in CARD_FACTS}
-    if vocabulary.face_down is not None:
-        of_card[FACE_DOWN] = TRUTH
-    groups = {name: map_of(dict.fromkeys(inner, _ref("bounded"))) for name, inner in board.groups.items()}
-    of_seat = {
-        **usual, **{name: facts[name] for name in SEAT_FACTS}, **dict.fromkeys(board.numbers, _ref("bounded")),
-        **groups, **dict.fromkeys(words.own_zones, zone),
-    }  # fmt: skip
-    known = {
-        "asked": {"anyOf": [{"const": "nobody"}, map_of(dict.fromkeys(seats, TEXT))]},
-        "can": _ref("answers"),
-        "cannot": {"anyOf": [_ref("answers"), {"type": "object", "additionalProperties": _one_or_more(TEXT)}]},
-        "result": _one_or_more({"enum": [*seats, "draw", "open"]}),
-        "turn": _ref("bounded"),
-        "active": {"enum": seats},
-        **dict.fromkeys(words.shared_zones, zone),
-        **dict.fromkeys(seats, map_of(of_seat)),
-    }
+    of_match, of_seat, of_card = (
+        {name: fact.kind.expected(words) for name, fact in in_steps(words, of).items()} for of in (MATCH, SEAT, CARD)
+    )
+    known = of_match | dict.fromkeys(seats, map_of(of_seat))
     return {"type": "object", "properties": known, "additionalProperties": map_of(of_card)}

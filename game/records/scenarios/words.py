@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from difflib import get_close_matches
 from itertools import pairwise
@@ -12,7 +12,7 @@ from game.kernel.cards import CardSet
 from game.kernel.game import Game
 from game.kernel.phrases import USUAL, Phrase, in_pairs, several
 from game.kernel.places import ZoneKind
-from game.records.scenarios.parts import Said
+from game.language.source import Node, closest
 
 NUMBERS = ("number", "place", "places", "word", "option")
 """The types of slots, beside amounts, that name no card."""
@@ -24,6 +24,29 @@ TYPES = {
 """The types of slots in words, where their name does not say it."""
 SEAT = re.compile(r"P([1-9])")
 NAMED = re.compile(r"(?:P([1-9])\.)?([a-z0-9_]+)(?:#([1-9]\d*))?")
+
+
+Part = str | int
+"""Of an answer."""
+
+
+@dataclass(frozen=True)
+class Said:
+    """One way to understand what was said: a phrase with what stands in its slots, and so each of its tails."""
+
+    phrase: Phrase
+    slots: Mapping[str, str]
+    tails: tuple[tuple[Phrase, Mapping[str, str]], ...] = ()
+
+
+@dataclass(frozen=True)
+class Sentence:
+    """An answer in words, with all ways to understand it; or as `parts`, where the words of the game don't do."""
+
+    node: Node
+    text: str
+    readings: tuple[Said, ...] = ()
+    parts: tuple[Part, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -73,6 +96,10 @@ class Words:
     def counters(self) -> tuple[str, ...]:
         """The counters that can lie on cards and players."""
         return (*self.game.vocabulary.counters, *self.cards.counters)
+
+    @property
+    def seat_names(self) -> list[str]:
+        return [f"P{seat + 1}" for seat in range(self.seats)]
 
     def seat(self, text: str) -> int | None:
         """The seat called P1, P2, …; None for what is none of this match."""
@@ -168,8 +195,6 @@ class Words:
         return f"nobody can say `{said}`", "say " + " or ".join(f"`{word}`" for word in words)
 
     def closest(self, word: str) -> str:
-        from game.language.source import closest
-
         bare = word.partition("#")[0].rpartition(".")[2]
         return closest(bare, [*self.labels, *self.cards.by_id])
 

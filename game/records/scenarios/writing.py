@@ -12,8 +12,10 @@ from typing import Any
 
 from game.kernel.game import Game
 from game.kernel.places import DRAWN
-from game.records.scenarios.boards import FACE_DOWN, filler
-from game.records.scenarios.parts import Being, Board, Placed, Side
+from game.records.scenarios.boards import filler
+from game.records.scenarios.facts import facts_of
+from game.records.scenarios.kinds import CARD, MATCH, SEAT
+from game.records.scenarios.parts import Board, Placed, Side
 
 MANY = 4
 """From so many on equal cards of which nothing more is said stand there once, with their number."""
@@ -55,38 +57,35 @@ def written(game: Game, setting: Setting, steps: str = "") -> str:
 
 def board_lines(game: Game, board: Board) -> list[str]:
     """What stands below `board:`."""
-    lines = []
-    if board.active:
-        lines.append(f"active: P{board.active + 1}")
-    if board.turn is not None:
-        lines.append(f"turn: {board.turn}")
-    if board.moment and board.moment != next(iter(game.board.moments)):
-        lines.append(f"at: {board.moment}")
+    lines = _entries(_told(game, MATCH, board.said))
     for zone, cards in board.shared.items():
         if cards:
             lines += entry(zone, _cards(game, cards))
     for seat, side in enumerate(board.sides):
         said = _side_lines(game, side)
-        least = seat < game.seats[0]
         if said:
             lines += [f"P{seat + 1}:", *indented(2, said)]
-        elif not least:
+        elif seat >= game.seats[0]:
             lines.append(f"P{seat + 1}: {{}}")
     return lines or ["P1: {}"]
 
 
 def _side_lines(game: Game, side: Side) -> list[str]:
-    lines = list[str]()
-    for word_, value in {**_being(game, side), **side.numbers, **side.groups}.items():
-        lines += entry(word_, value)
-    for zone, placed in side.zones.items():
-        cards = _cards(game, placed)
-        if zone == game.vocabulary.zones[DRAWN].name:
-            if cards != _cards(game, [filler(game)]):
-                lines += entry(zone, cards)
-        elif cards:
-            lines += entry(zone, cards)
-    return lines
+    deck = game.vocabulary.zones[DRAWN].name
+    zones = {zone: _cards(game, placed) for zone, placed in side.zones.items()}
+    if zones.get(deck) == _cards(game, [filler(game)]):
+        del zones[deck]
+    return _entries(_told(game, SEAT, side.said) | {name: said for name, said in zones.items() if said or name == deck})
+
+
+def _entries(said: Mapping[str, Any]) -> list[str]:
+    return [line for name, value in said.items() for line in entry(name, value)]
+
+
+def _told(game: Game, of: str, said: Mapping[str, Any]) -> dict[str, Any]:
+    """The facts that need be told."""
+    facts = facts_of(game, of)
+    return {name: value for name, value in said.items() if value != facts[name].usual(game)}
 
 
 def _cards(game: Game, cards: Iterable[Placed]) -> list[Any]:
@@ -102,32 +101,9 @@ def _cards(game: Game, cards: Iterable[Placed]) -> list[Any]:
 
 
 def _card(game: Game, card: Placed) -> Any:
-    said: dict[str, Any] = {"card": card.card}
-    if card.label:
-        said["as"] = card.label
-    said |= _being(game, card)
-    if card.owner is not None:
-        said["owner"] = f"P{card.owner + 1}"
-    if card.face_down:
-        said[FACE_DOWN] = True
+    label = {"as": card.label} if card.label else {}
+    said = {"card": card.card} | label | _told(game, CARD, card.said)
     return said if len(said) > 1 else card.card
-
-
-def _being(game: Game, being: Being) -> dict[str, Any]:
-    said: dict[str, Any] = {**being.stats}
-    if being.damage is not None:
-        said["damage"] = being.damage
-    said |= being.flags
-    if being.counters:
-        said["counters"] = being.counters
-    if being.keywords:
-        said["keywords"] = list(being.keywords)
-    if being.changes:
-        said["change"] = being.changes
-    until = {end: name for name, end in game.vocabulary.ends.items()}.get(being.until)
-    if until is not None:
-        said["until"] = until if being.until_of is None else f"P{being.until_of + 1}.{until}"
-    return said
 
 
 # --- YAML -------------------------------------------------------------------------------------------------------------
@@ -143,7 +119,7 @@ def entry(name: str, value: Any) -> list[str]:
     if len(line) <= WIDE or not isinstance(value, list | dict):
         return [line]
     if isinstance(value, dict):
-        return [f"{name}:", *indented(2, [line for key, part in value.items() for line in entry(str(key), part)])]
+        return [f"{name}:", *indented(2, _entries(value))]
     if not all(isinstance(part, str) for part in value):
         return [f"{name}:", *(f"- {flow(part)}" for part in value)]
     return textwrap.wrap(line, WIDE, subsequent_indent="  ", break_long_words=False, break_on_hyphens=False)

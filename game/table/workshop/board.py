@@ -8,6 +8,7 @@ from itertools import groupby
 import pygame
 from pygame import Rect, Surface
 
+from game.records.scenarios.facts import FACE_DOWN
 from game.records.scenarios.handling import Spot
 from game.table import pieces, theme, widgets
 from game.table.browsing.shelf import ring
@@ -224,7 +225,7 @@ def picture(arranging: Arranging, spot: Spot, high: int) -> Surface:
     library, bench = arranging.library, arranging.bench
     card = bench.cards_at(spot[0], spot[1])[spot[2]]
     printed = library.cards.get(card.card)
-    if printed is None or card.face_down:
+    if printed is None or card.said.get(FACE_DOWN):
         return cloth.back(round(high * RATIO), high, library.back)
     entity = bench.entity(spot)
     face = pieces.live_face(library, entity, arranging.ui) if entity else pieces.face_of(library, printed, arranging.ui)

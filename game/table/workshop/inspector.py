@@ -7,6 +7,7 @@ from typing import Any
 
 from pygame import Rect, Surface
 
+from game.records.scenarios.facts import FACE_DOWN, seat_name
 from game.records.scenarios.handling import Spot
 from game.table import theme, widgets
 from game.table.drawing.printed import RATIO
@@ -85,22 +86,21 @@ def _of_card(arranging: Arranging, spot: Spot) -> list[Row]:
     bench, say = arranging.bench, arranging.ui.say
     card = bench.cards_at(spot[0], spot[1])[spot[2]]
     kind = next(kind for kind in bench.game.vocabulary.zones if kind.name == spot[1])
-    rows = _stats(arranging, spot)
+    rows, words = _stats(arranging, spot), bench.game.vocabulary
     if kind.field:
         rows += _flags(arranging, spot)
-        words = bench.game.vocabulary
         lies = bench.cards[card.card].hidden if words.hidden else words.face_down is not None
         if lies and not kind.shared:
-            rows.append(Row("face-down", say("bench-face-down"), card.face_down,
-                            lambda on: arranging.do(lambda: bench.set_face_down(spot, on))))  # fmt: skip
+            down = card.said.get(FACE_DOWN, False)
+            rows.append(Row("face-down", say("bench-face-down"), down, _fact(arranging, spot, FACE_DOWN)))
         if not kind.shared:
             seats = tuple((seat, names.player(seat)) for seat in range(len(bench.board.sides)))
-            owner = card.owner if card.owner is not None else spot[0]
+            owner = int(card.said["owner"][1:]) - 1 if "owner" in card.said else spot[0]
             rows.append(Row("owner", say("bench-owner"), owner,
                             lambda seat: arranging.do(lambda: bench.set_owner(spot, seat)), options=seats))  # fmt: skip
         rows += _keywords(arranging, spot)
-        if card.keywords or card.stats or card.changes:
-            rows.append(_until(arranging, spot, card.until))
+        if {"keywords", "change", *words.stats} & {*card.said}:
+            rows.append(_until(arranging, spot, card.said.get("until", "").rpartition(".")[2]))
     return rows
 
 
@@ -126,11 +126,10 @@ def _of_match(arranging: Arranging) -> list[Row]:
     seats = tuple((seat, names.player(seat)) for seat in range(len(bench.board.sides)))
     moments = tuple((word, names.called(say, "at", word)) for word in bench.game.board.moments)
     rows = [
-        Row("turn", say("bench-turn"), bench.turn, lambda n: arranging.do(lambda: bench.set_turn(n))),
-        Row("active", say("bench-whose"), bench.board.active, lambda s: arranging.do(lambda: bench.set_active(s)),
-            options=seats),
-        Row("at", say("bench-moment"), bench.moment, lambda word: arranging.do(lambda: bench.set_moment(word)),
-            options=moments),
+        Row("turn", say("bench-turn"), bench.turn, _fact(arranging, None, "turn")),
+        Row("active", say("bench-whose"), bench.board.active,
+            lambda s: arranging.do(lambda: bench.set_fact(None, "active", seat_name(s))), options=seats),
+        Row("at", say("bench-moment"), bench.moment, _fact(arranging, None, "at"), options=moments),
         Row("seed", say("bench-seed"), bench.setting.seed, lambda n: arranging.do(lambda: bench.set_seed(n)),
             high=MOST_SEED),
     ]  # fmt: skip
@@ -175,7 +174,7 @@ def _flags(arranging: Arranging, spot: Spot) -> list[Row]:
 def _keywords(arranging: Arranging, spot: Spot) -> list[Row]:
     """Granted ones can be taken away again; printed ones can't."""
     bench, say = arranging.bench, arranging.ui.say
-    shown, granted = bench.shown(spot), bench.being(spot).keywords
+    shown, granted = bench.shown(spot), bench.being(spot).said.get("keywords", ())
 
     def act(word: str) -> Callable[[Any], object]:
         return lambda on: arranging.do(lambda: bench.set_keyword(spot, word, on))
@@ -187,14 +186,17 @@ def _keywords(arranging: Arranging, spot: Spot) -> list[Row]:
     ]  # fmt: skip
 
 
-def _until(arranging: Arranging, spot: Spot, now: int) -> Row:
+def _until(arranging: Arranging, spot: Spot, now: str) -> Row:
     """How long what is otherwise than printed lasts."""
     bench, say = arranging.bench, arranging.ui.say
-    ends = ((0, say("bench-until-ever")), *((end, names.called(say, "until", word))
-                                            for word, end in bench.game.vocabulary.ends.items()))  # fmt: skip
-    return Row(
-        "until", say("bench-until"), now, lambda end: arranging.do(lambda: bench.set_until(spot, end)), options=ends
-    )
+    called = [(word, names.called(say, "until", word)) for word in bench.game.vocabulary.ends]
+    ends = (("", say("bench-until-ever")), *called)
+    return Row("until", say("bench-until"), now, lambda end: arranging.do(
+        lambda: bench.set_fact(spot, "until", end or None)), options=ends)  # fmt: skip
+
+
+def _fact(arranging: Arranging, spot: Spot | None, name: str) -> Callable[[Any], object]:
+    return lambda value: arranging.do(lambda: arranging.bench.set_fact(spot, name, value))
 
 
 # --- the rows ---------------------------------------------------------------------------------------------------------
