@@ -14,7 +14,7 @@ from game.kernel.places import DRAWN, SHARED
 from game.kernel.ruleset import Ruleset
 from game.kernel.state import State
 from game.language.source import Node, Source
-from game.records.scenarios.facts import FACE_DOWN, LEFT, damageable, facts_of, on_boards, seat_name
+from game.records.scenarios.facts import FACE_DOWN, LEFT, damageable, end_told, facts_of, on_boards, seat_name
 from game.records.scenarios.kinds import CARD, MATCH, SEAT, Fact, Stage
 from game.records.scenarios.nodes import Nodes
 from game.records.scenarios.parts import Being, Board, Placed, Scenario, ScenarioFile, Side
@@ -157,7 +157,8 @@ def arrange(
         for i, being in laid:
             for fact, value in _facts(state, i, being):
                 if fact.stage == stage:
-                    fact.lay(state, i, value, being.said)
+                    until = {"until": end_told(state, i, being.said.get("until", ""))} if fact.lasts else {}
+                    fact.lay(state, i, fact.name, value, **until)
     return state, laid
 
 

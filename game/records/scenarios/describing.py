@@ -53,22 +53,23 @@ BARE = (Stage.GIVEN, Stage.COVERED)
 
 
 def _given(state: State, i: int, of: str) -> dict[str, Any]:
-    facts = facts_of(state.game, of).values()
-    taken = {
-        fact.name: (fact.take(state, i), fact.usual(state.game)) for fact in facts if fact.take and fact.stage in BARE
-    }
-    return {name: value for name, (value, usual) in taken.items() if value not in (None, usual)}
+    said: dict[str, Any] = {}
+    for name, fact in facts_of(state.game, of).items():
+        value = fact.take(state, i, name) if fact.take is not None and fact.stage in BARE else None
+        if value is not None and value != fact.usual(state.game):
+            said[name] = value
+    return said
 
 
 def _tell(state: State, old: int, fresh: State, new: int, being: Being) -> None:
     """What is otherwise about a card or player than about one that was just put there."""
-    for fact in facts_of(state.game, CARD if isinstance(being, Placed) else SEAT).values():
-        if fact.take is not None and fact.stage not in BARE:
-            value = fact.take(state, old)
-            if value is not None and value != fact.take(fresh, new):
-                being.said[fact.name] = value
-                if fact.stage == Stage.COUNTED:  # several words can mean one number
-                    fact.lay(fresh, new, value, being.said)
+    for name, fact in facts_of(state.game, CARD if isinstance(being, Placed) else SEAT).items():
+        value = fact.take(state, old, name) if fact.take is not None and fact.stage not in BARE else None
+        if fact.take is None or value is None or value == fact.take(fresh, new, name):
+            continue
+        being.said[name] = value
+        if fact.stage == Stage.COUNTED:  # several words can mean one number
+            fact.lay(fresh, new, name, value)
 
 
 def _zones(state: State) -> Iterator[tuple[int, str, int]]:
@@ -138,7 +139,7 @@ def _shown(state: State) -> dict[str, Any]:
 def _being(state: State, i: int, of: str) -> tuple[Any, ...]:
     """All facts that a board can tell, and what lasts on it."""
     e = state.entities[i]
-    facts = facts_of(state.game, of).values()
-    told = {fact.name: fact.found(state, i) for fact in facts if fact.found is not None and fact.stage is not None}
+    facts = [(n, f.found) for n, f in facts_of(state.game, of).items() if f.stage is not None]
+    told = {name: found(state, i, name) for name, found in facts if found is not None}
     lasting = frozenset((m.end, m.layer) for m in e.mods if m.layer not in (TEXT, CONTROL))
     return e.card.id, e.owner, told, lasting, e.extra._replace(stamp=0)

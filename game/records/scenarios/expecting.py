@@ -19,4 +19,4 @@ def check(table: Table, expected: Expected) -> Iterator[str]:
     elif len(meant) > 1:
         yield Translatable("several-there", count=len(meant), who=expected.of)
     else:
-        yield from fact.kind.misses(table, expected, fact.found(table.state, meant[0]))
+        yield from fact.kind.misses(table, expected, fact.found(table.state, meant[0], fact.name))

@@ -2,20 +2,21 @@
 
 A new fact is one `Fact` in `FACTS`, with
 
-- its name and its kind of value (`kinds.py`; a kind of its own as `zones.py` and `questions.py` have them), and of what
-  it is;
+- its name (or `names`, where the game says which there are), its kind of value (`kinds.py`; one of its own as in
+  `zones.py` and `questions.py`), and of what it is;
 - `found`, if it can be expected: its value in a state;
 - `stage` and `lay`, if a board can tell it: how it is laid onto one; and `take`, how it is read off a state;
 - `told`, if what was played is to expect it where it has changed.
 
-By these it is read from files, written into them, laid out, read off a match, checked, told, and in the schema. Facts
-of which the game says which ones there are, such as its stats, have one declaration: a function of the game.
+By these it is read from files, written into them, laid out, read off a match, checked, told, and in the schema.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from functools import lru_cache, partial
+from collections.abc import Iterable
+from dataclasses import replace
+from functools import lru_cache
+from typing import Any
 
 from game.kernel import boards
 from game.kernel.characteristics import ADD, FOR_GOOD, KEYWORD, NEXT_TURN
@@ -34,7 +35,6 @@ from game.records.scenarios.kinds import (
     Counts,
     Fact,
     Number,
-    Said,
     Stage,
     Truth,
     Word,
@@ -48,7 +48,6 @@ from game.records.scenarios.zones import Cards
 LONGEST = 999
 """No board stands in a later turn."""
 FACE_DOWN = "face_down"
-Declared = Fact | Callable[[Ruleset], Iterable[Fact]]
 
 
 def facts_of(game: Ruleset, of: str) -> dict[str, Fact]:
@@ -57,101 +56,57 @@ def facts_of(game: Ruleset, of: str) -> dict[str, Fact]:
 
 
 @lru_cache(maxsize=64)
-def _facts_of(game: Ruleset, of: str, declared: tuple[Declared, ...]) -> dict[str, Fact]:
-    found = [fact for one in declared for fact in ([one] if isinstance(one, Fact) else one(game))]
-    return {fact.name: fact for fact in found if of in fact.of}
+def _facts_of(game: Ruleset, of: str, declared: tuple[Fact, ...]) -> dict[str, Fact]:
+    there = [(fact, fact.names(game) if fact.names is not None else (fact.name,)) for fact in declared if of in fact.of]
+    return {name: replace(fact, name=name) for fact, names in there for name in names}
 
 
 def on_boards(words: Words, of: str) -> dict[str, Fact]:
     """Those that a board can tell."""
     facts = facts_of(words.game, of).items()
-    return {name: fact for name, fact in facts if fact.stage is not None and fact.there(words)}
+    return {name: fact for name, fact in facts if fact.stage is not None and fact.there(words, name)}
 
 
 def in_steps(words: Words, of: str) -> dict[str, Fact]:
     """Those that a step can expect."""
     facts = facts_of(words.game, of).items()
-    return {name: fact for name, fact in facts if fact.found is not None and fact.there(words)}
+    return {name: fact for name, fact in facts if fact.found is not None and fact.there(words, name)}
 
 
 def seat_name(seat: int) -> str:
     return f"P{seat + 1}"
 
 
-# --- what the game names ----------------------------------------------------------------------------------------------
+# --- numbers ----------------------------------------------------------------------------------------------------------
 
 
-def numbers(game: Ruleset) -> Iterable[Fact]:
-    for name, indices in game.board.numbers.items():
-        found = partial(_number, index=indices[0])
-        lay = partial(_count, name=name)
-        yield Fact(name, COUNT, (SEAT,), found, Stage.COUNTED, lay, take=found, told=(SEAT,))
-
-
-def _number(state: State, seat: int, index: int) -> int:
-    return state.seats[seat][index]
-
-
-def _count(state: State, seat: int, value: int, said: Said, name: str) -> None:
-    boards.count(state, seat, name, value)
-
-
-def groups(game: Ruleset) -> Iterable[Fact]:
-    for name in game.board.groups:
-        kind = Counts(partial(_in_group, name=name))
-        found, lay = partial(_group, name=name), partial(_count_group, name=name)
-        yield Fact(name, kind, (SEAT,), found, Stage.COUNTED, lay, partial(_counted, name=name), told=(SEAT,))
-
-
-def _in_group(words: Words, name: str) -> Iterable[str]:
-    return words.game.board.groups[name]
+def _number(state: State, seat: int, name: str) -> int:
+    return state.seats[seat][state.game.board.numbers[name][0]]
 
 
 def _group(state: State, seat: int, name: str) -> dict[str, int]:
     return {part: state.seats[seat][indices[0]] for part, indices in state.game.board.groups[name].items()}
 
 
-def _counted(state: State, seat: int, name: str) -> dict[str, int]:
+def _without_zeros(state: State, seat: int, name: str) -> dict[str, int]:
     return {part: number for part, number in _group(state, seat, name).items() if number}
 
 
-def _count_group(state: State, seat: int, value: dict[str, int], said: Said, name: str) -> None:
-    boards.count_group(state, seat, name, value)
+def _counters(state: State, i: int, _: str) -> dict[str, int]:
+    return dict(sorted(state.entities[i].extra.counters))
 
 
-def flags(game: Ruleset) -> Iterable[Fact]:
-    for name in game.board.flags:
-        found, lay = partial(boards.is_flagged, word=name), partial(_flag, name=name)
-        yield Fact(name, Truth(), (CARD, SEAT), found, Stage.MADE, lay, take=found, told=(CARD,), new=False)
+def _put_counters(state: State, i: int, _: str, value: dict[str, int]) -> None:
+    for name, number in value.items():
+        put_counters(state, i, name, number)
 
 
-def _flag(state: State, i: int, value: bool, said: Said, name: str) -> None:
-    boards.flag(state, i, name, value)
-
-
-def stats(game: Ruleset) -> Iterable[Fact]:
-    """What they are when the match begins. What is summed up of other stats comes after them."""
-    words = game.vocabulary
-    for name in sorted(words.stats, key=lambda name: name in words.sums):
-        found, lay = partial(boards.stat_named, name=name), partial(_set_stat, name=name)
-        yield Fact(name, Number(), (CARD, SEAT), found, Stage.MADE, lay, told=(CARD, SEAT))
-
-
-def _set_stat(state: State, i: int, value: int, said: Said, name: str) -> None:
+def _set_stat(state: State, i: int, name: str, value: int) -> None:
     boards.change(state, i, **{name: value - boards.stat_named(state, i, name)})
 
 
-def zones(game: Ruleset) -> Iterable[Fact]:
-    for zone in game.vocabulary.zones:
-        found = partial(boards.cards_in, zone=zone.name)
-        yield Fact(zone.name, Cards(), (MATCH if zone.shared else SEAT,), found, there=partial(_has_zone, zone.name))
-
-
-def _has_zone(name: str, words: Words) -> bool:
-    return name in words.zones
-
-
-# --- of cards and seats -----------------------------------------------------------------------------------------------
+def _damage(state: State, i: int, _: str) -> int:
+    return state.entities[i].damage
 
 
 def damageable(state: State, i: int) -> str:
@@ -160,19 +115,22 @@ def damageable(state: State, i: int) -> str:
     return state.words.stats[which] if which >= 0 else ""
 
 
-LEFT = Fact("left", Number(), stage=Stage.HARMED, lay=lambda state, i, value, said: boards.leave(state, i, value))
+LEFT = Fact("left", Number(), stage=Stage.HARMED, lay=lambda state, i, name, value: boards.leave(state, i, value))
 """What a board tells as the stat that damage eats."""
 
 
-def _until(state: State, i: int, said: Said) -> int:
-    """How long keywords and changes last: an end, of a player's own where it is said whose (`P2.next_turn`)."""
-    whose, _, end = str(said.get("until", "")).rpartition(".")
-    until = state.words.ends.get(end, FOR_GOOD)
+# --- what lasts for a while -------------------------------------------------------------------------------------------
+
+
+def end_told(state: State, i: int, until: str) -> int:
+    """How long what is granted and changed lasts: an end, of a player's own where it is said whose (`P2.next_turn`)."""
+    whose, _, word = until.rpartition(".")
+    end = state.words.ends.get(word, FOR_GOOD)
     seat = int(whose[1:]) - 1 if whose else holder(state, i)
-    return end_of(until, seat) if seat != SHARED else until
+    return end_of(end, seat) if seat != SHARED else end
 
 
-def _until_of(state: State, i: int) -> str | None:
+def _until(state: State, i: int, _: str) -> str | None:
     """The latest end of what lasts on it, as far as there is a word for it."""
     ends = [m.end for m in state.entities[i].mods if m.layer in (ADD, KEYWORD) and m.amount]
     last = max((end for end in ends if end != FOR_GOOD), default=FOR_GOOD)
@@ -188,59 +146,18 @@ def _ends(words: Words) -> Iterable[str]:
     return (*ends, *(f"{seat}.{end}" for seat in words.seat_names for end, value in ends.items() if value >= NEXT_TURN))
 
 
-def _granted(state: State, i: int) -> list[str]:
+def _granted(state: State, i: int, _: str) -> list[str]:
     masks = [int(m.what) for m in state.entities[i].mods if m.layer == KEYWORD and m.amount]
     words = [word for mask in masks for n, word in enumerate(state.words.keywords) if mask >> n & 1]
     return list(dict.fromkeys(words))
 
 
-def _grant(state: State, i: int, value: Iterable[str], said: Said) -> None:
-    boards.grant(state, i, *value, until=_until(state, i, said))
+def _grant(state: State, i: int, _: str, value: Iterable[str], until: int) -> None:
+    boards.grant(state, i, *value, until=until)
 
 
-def _changes(state: State, i: int) -> dict[str, int]:
-    added = dict.fromkeys(state.words.stats, 0)
-    for m in state.entities[i].mods:
-        if m.layer == ADD:
-            added[state.words.stats[int(m.what)]] += m.amount
-    return {stat: number for stat, number in added.items() if number}
-
-
-def _change(state: State, i: int, value: dict[str, int], said: Said) -> None:
-    boards.change(state, i, _until(state, i, said), **value)
-
-
-def _counters(state: State, i: int) -> dict[str, int]:
-    return dict(sorted(state.entities[i].extra.counters))
-
-
-def _put_counters(state: State, i: int, value: dict[str, int], said: Said) -> None:
-    for name, number in value.items():
-        put_counters(state, i, name, number)
-
-
-def _damage(state: State, i: int) -> int:
-    return state.entities[i].damage
-
-
-def _covered(state: State, i: int) -> bool:
-    return state.entities[i].under is not None
-
-
-def _cover(state: State, i: int, value: bool, said: Said) -> None:
-    if value:
-        boards.cover(state, i)
-
-
-def _other_owner(state: State, i: int) -> str | None:
-    """The owner, where that is not whose zone it lies in."""
-    e = state.entities[i]
-    return None if state.places.seat[e.zone] in (SHARED, e.owner) else seat_name(e.owner)
-
-
-def _known_to(state: State, i: int) -> list[str]:
-    """The seats that may know which card it is."""
-    return [seat_name(seat) for seat in range(len(state.seats)) if knows(state, seat, i)]
+def _keywords(state: State, i: int, _: str) -> list[str]:
+    return boards.keywords_of(state, i)
 
 
 def _keyword_words(words: Words) -> Iterable[str]:
@@ -251,10 +168,54 @@ def _keywords_said(words: Iterable[str]) -> str:
     return ", ".join(words) or Translatable("none")
 
 
-# --- of the match -----------------------------------------------------------------------------------------------------
+def _changes(state: State, i: int, _: str) -> dict[str, int]:
+    added = dict.fromkeys(state.words.stats, 0)
+    for m in state.entities[i].mods:
+        if m.layer == ADD:
+            added[state.words.stats[int(m.what)]] += m.amount
+    return {stat: number for stat, number in added.items() if number}
 
 
-def _result(state: State, _: int) -> list[str]:
+def _change(state: State, i: int, _: str, value: dict[str, int], until: int) -> None:
+    boards.change(state, i, until, **value)
+
+
+# --- how it lies, and the match ---------------------------------------------------------------------------------------
+
+
+def _covered(state: State, i: int, _: str) -> bool:
+    return state.entities[i].under is not None
+
+
+def _cover(state: State, i: int, _: str, value: bool) -> None:
+    if value:
+        boards.cover(state, i)
+
+
+def _other_owner(state: State, i: int, _: str) -> str | None:
+    """The owner, where that is not whose zone it lies in."""
+    e = state.entities[i]
+    return None if state.places.seat[e.zone] in (SHARED, e.owner) else seat_name(e.owner)
+
+
+def _known_to(state: State, i: int, _: str) -> list[str]:
+    """The seats that may know which card it is."""
+    return [seat_name(seat) for seat in range(len(state.seats)) if knows(state, seat, i)]
+
+
+def _active(state: State, *_: Any) -> str:
+    return seat_name(state.active)
+
+
+def _turn(state: State, *_: Any) -> int:
+    return state.turn
+
+
+def _question(state: State, *_: Any) -> Any:
+    return state.decision
+
+
+def _result(state: State, *_: Any) -> list[str]:
     return ["open"] if state.result is None else [seat_name(seat) for seat in state.result] or ["draw"]
 
 
@@ -266,58 +227,75 @@ def _seats(words: Words) -> Iterable[str]:
     return words.seat_names
 
 
-FACTS: tuple[Declared, ...] = (
-    numbers,
-    groups,
+FACTS: tuple[Fact, ...] = (
     Fact(
-        "owner", Word(_seats, "seat"), (CARD,), lambda state, i: seat_name(state.entities[i].owner),
+        "a number of the game", COUNT, (SEAT,), _number, Stage.COUNTED, boards.count, _number, told=(SEAT,),
+        names=lambda game: game.board.numbers,
+    ),
+    Fact(
+        "a group of numbers", Counts(lambda words, name: words.game.board.groups[name]), (SEAT,), _group,
+        Stage.COUNTED, boards.count_group, _without_zeros, told=(SEAT,), names=lambda game: game.board.groups,
+    ),
+    Fact(
+        "owner", Word(_seats, "seat"), (CARD,), lambda state, i, _: seat_name(state.entities[i].owner),
         Stage.GIVEN, take=_other_owner,
     ),
-    Fact("until", Word(_ends, "end", open=True), stage=Stage.GIVEN, take=_until_of),
-    flags,
+    Fact("until", Word(_ends, "end", open=True), stage=Stage.GIVEN, take=_until),
     Fact(
-        "counters", Counts(lambda words: words.counters, open=True), (CARD, SEAT), _counters,
-        Stage.MADE, _put_counters, take=_counters, told=(CARD, SEAT), new={},
+        "a flag", Truth(), (CARD, SEAT), boards.is_flagged, Stage.MADE, boards.flag, boards.is_flagged,
+        told=(CARD,), new=False, names=lambda game: game.board.flags,
     ),
     Fact(
-        "keywords", WordsOf(_keyword_words, "keyword", "keywords-are", _keywords_said), (CARD, SEAT),
-        boards.keywords_of, Stage.MADE, _grant, take=_granted, told=(CARD,),
+        "counters", Counts(lambda words, _: words.counters, open=True), (CARD, SEAT), _counters,
+        Stage.MADE, _put_counters, _counters, told=(CARD, SEAT), new={},
     ),
-    Fact("has", Among(_keyword_words, "keyword", "keyword-lacks", _keywords_said), found=boards.keywords_of),
-    Fact("lacks", Among(_keyword_words, "keyword", "keyword-has", _keywords_said, True), found=boards.keywords_of),
     Fact(
-        "change", Counts(lambda words: words.game.vocabulary.stats, Number()),
-        stage=Stage.MADE, lay=_change, take=_changes,
+        "keywords", WordsOf(_keyword_words, "keyword", "keywords-are", _keywords_said), (CARD, SEAT), _keywords,
+        Stage.MADE, _grant, _granted, lasts=True, told=(CARD,),
     ),
-    stats,
+    Fact("has", Among(_keyword_words, "keyword", "keyword-lacks", _keywords_said), found=_keywords),
+    Fact("lacks", Among(_keyword_words, "keyword", "keyword-has", _keywords_said, True), found=_keywords),
+    Fact(
+        "change", Counts(lambda words, _: words.game.vocabulary.stats, Number()),
+        stage=Stage.MADE, lay=_change, take=_changes, lasts=True,
+    ),
+    Fact(
+        "a stat", Number(), (CARD, SEAT), boards.stat_named, Stage.MADE, _set_stat, told=(CARD, SEAT),
+        names=lambda game: sorted(game.vocabulary.stats, key=game.vocabulary.sums.__contains__),
+    ),
     Fact(
         "damage", Number(), (CARD, SEAT), _damage,
-        Stage.HARMED, lambda state, i, value, said: boards.damage(state, i, value), take=_damage, told=(CARD,), new=0,
+        Stage.HARMED, lambda state, i, _, value: boards.damage(state, i, value), _damage, told=(CARD,), new=0,
     ),
     Fact(
-        FACE_DOWN, Truth(), (CARD,), _covered, Stage.COVERED, _cover, take=_covered, usual=lambda game: False,
-        there=lambda words: words.game.vocabulary.face_down is not None,
+        FACE_DOWN, Truth(), (CARD,), _covered, Stage.COVERED, _cover, _covered, usual=lambda game: False,
+        there=lambda words, _: words.game.vocabulary.face_down is not None,
     ),
-    Fact("controller", Word(_seats, "seat"), (CARD,), lambda state, i: seat_name(holder(state, i))),
-    Fact("zone", Word(lambda words: (*words.zones, "gone"), "zone"), (CARD,), boards.zone_name),
-    Fact("place", Number(), (CARD,), lambda state, i: state.zones[state.entities[i].zone].index(i) + 1),
+    Fact("controller", Word(_seats, "seat"), (CARD,), lambda state, i, _: seat_name(holder(state, i))),
+    Fact(
+        "zone", Word(lambda words: (*words.zones, "gone"), "zone"), (CARD,),
+        lambda state, i, _: boards.zone_name(state, i),
+    ),
+    Fact("place", Number(), (CARD,), lambda state, i, _: state.zones[state.entities[i].zone].index(i) + 1),
     Fact("known_to", WordsOf(_seats, "seat", "known-to"), (CARD,), _known_to),
-    zones,
     Fact(
-        "active", Word(_seats, "seat", "turn-of-is"), (MATCH,), lambda state, _: seat_name(state.active),
-        Stage.GIVEN, take=lambda state, _: seat_name(state.active), usual=lambda game: "P1",
+        "a zone of a seat", Cards(), (SEAT,), boards.cards_in, there=lambda words, name: name in words.zones,
+        names=lambda game: [zone.name for zone in game.vocabulary.zones if not zone.shared],
     ),
     Fact(
-        "turn", Number(0, LONGEST, "turn-is"), (MATCH,), lambda state, _: state.turn,
-        Stage.GIVEN, take=lambda state, _: state.turn,
+        "a zone of the table", Cards(), (MATCH,), boards.cards_in, there=lambda words, name: name in words.zones,
+        names=lambda game: [zone.name for zone in game.vocabulary.zones if zone.shared],
     ),
+    Fact("active", Word(_seats, "seat", "turn-of-is"), (MATCH,), _active, Stage.GIVEN, take=_active,
+         usual=lambda game: "P1"),
+    Fact("turn", Number(0, LONGEST, "turn-is"), (MATCH,), _turn, Stage.GIVEN, take=_turn),
     Fact(
         "at", Word(lambda words: words.game.board.moments, "moment of a turn"), (MATCH,),
         stage=Stage.GIVEN, usual=lambda game: next(iter(game.board.moments)),
     ),
-    Fact("asked", Asked(), (MATCH,), lambda state, _: state.decision),
-    Fact("can", Can(), (MATCH,), lambda state, _: state.decision),
-    Fact("cannot", Cannot(), (MATCH,), lambda state, _: state.decision),
+    Fact("asked", Asked(), (MATCH,), _question),
+    Fact("can", Can(), (MATCH,), _question),
+    Fact("cannot", Cannot(), (MATCH,), _question),
     Fact(
         "result", WordsOf(lambda words: (*words.seat_names, "draw", "open"), "result", "result-is", _result_said),
         (MATCH,), _result,

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from enum import IntEnum
 from typing import Any, Final
 
+from game.kernel.ruleset import Ruleset
 from game.kernel.state import State
 from game.language.reading.fieldtypes import Schema, map_of
 from game.language.reading.state import LARGEST
@@ -22,12 +23,12 @@ from game.records.scenarios.words import Words
 
 CARD, SEAT, MATCH = "card", "seat", "match"
 """Of what there are facts."""
-Said = Mapping[str, Any]
-"""The facts that a board tells of one card, seat or match: by name, each as its file has it."""
 Wanted = tuple[Node, str, Any]
 """What is expected: where it stands, which part of the fact, and its value."""
 Known = Callable[[Words], Iterable[str]]
 """Which words there are in a match."""
+Found = Callable[[State, int, str], Any]
+"""The value of a fact in a state: of this entity (SHARED for what is of the match), and by this name."""
 
 BOUNDED: Final[Schema] = {"$ref": "#/$defs/bounded"}
 UNTOLD: Final = object()
@@ -54,7 +55,7 @@ class Kind:
         """The value that a board tells, plain as its file has it. Faults are added to those of the file."""
         raise NotImplementedError
 
-    def shape(self, words: Words) -> Schema:
+    def shape(self, words: Words, name: str) -> Schema:
         """The same for editors."""
         raise NotImplementedError
 
@@ -62,9 +63,9 @@ class Kind:
         """What a step expects."""
         return [(node, "", self.read(nodes, node, name))]
 
-    def expected(self, words: Words) -> Schema:
+    def expected(self, words: Words, name: str) -> Schema:
         """The same for editors."""
-        return self.shape(words)
+        return self.shape(words, name)
 
     def misses(self, table: Table, expected: Expected, found: Any) -> Iterator[str]:
         """A sentence for each thing that is otherwise than expected."""
@@ -80,25 +81,30 @@ class Fact:
     """One thing that a scenario can tell of cards, seats or the match."""
 
     name: str
+    """Of several with `names`, what each of them is."""
     kind: Kind
     of: tuple[str, ...] = (CARD, SEAT)
     """Of what: of CARD, SEAT and MATCH."""
-    found: Callable[[State, int], Any] | None = None
-    """What it is in a state, for an entity (for what is of the match: SHARED). Without it, it can't be expected."""
+    found: Found | None = None
+    """What it is. Without it, it can't be expected."""
     stage: Stage | None = None
     """When a board lays it. Without it, no board can tell it."""
-    lay: Callable[[State, int, Any, Said], None] = lambda state, entity, value, said: None
-    """Makes it true of an entity; `said` is all that the board tells of that."""
-    take: Callable[[State, int], Any] | None = None
-    """The value with which a board tells what is in a state; None: nothing. Without it, it is told by other facts."""
+    lay: Callable[..., None] = lambda state, entity, name, value: None
+    """Makes it true of an entity; what `lasts` takes `until` too, when that ends."""
+    take: Found | None = None
+    """With which value a board tells what is so, None for nothing. Without it, that is told by other facts."""
+    lasts: bool = False
+    """Does a board tell by `until` how long?"""
     usual: Callable[[Any], Any] = lambda game: UNTOLD
     """The value that a game takes where nothing is said, so that it is not written."""
     told: tuple[str, ...] = ()
     """Of what it is expected, in the steps that are written of a match that was played, where it has changed."""
     new: Any = UNTOLD
     """What it is held against where a card has just come into play; without it, nothing is told then."""
-    there: Callable[[Words], bool] = lambda words: True
+    there: Callable[[Words, str], bool] = lambda words, name: True
     """Is there such a thing in a match with these words?"""
+    names: Callable[[Ruleset], Iterable[str]] | None = None
+    """Which there are, where a game has several of the same kind or none."""
 
 
 @dataclass(frozen=True)
@@ -131,13 +137,13 @@ class Number(Kind):
     def read(self, nodes: Nodes, node: Node, name: str) -> int:
         return nodes.source.integer(node, f"`{name}`", self.least, self.most) or 0
 
-    def shape(self, words: Words) -> Schema:
+    def shape(self, words: Words, name: str) -> Schema:
         return {"type": "integer", "minimum": self.least, "maximum": self.most}
 
     def expect(self, nodes: Nodes, node: Node, name: str) -> list[Wanted]:
         return [(node, "", nodes.bounds(node, name))]
 
-    def expected(self, words: Words) -> Schema:
+    def expected(self, words: Words, name: str) -> Schema:
         return BOUNDED
 
     def misses(self, table: Table, expected: Expected, found: int) -> Iterator[str]:
@@ -153,7 +159,7 @@ class Truth(Kind):
     def read(self, nodes: Nodes, node: Node, name: str) -> bool:
         return bool(nodes.source.truth(node, f"`{name}`"))
 
-    def shape(self, words: Words) -> Schema:
+    def shape(self, words: Words, name: str) -> Schema:
         return {"type": "boolean"}
 
     def misses(self, table: Table, expected: Expected, found: bool) -> Iterator[str]:
@@ -166,29 +172,29 @@ class Truth(Kind):
 class Counts(Kind):
     """Numbers that belong together, each under its name."""
 
-    names: Known
+    names: Callable[[Words, str], Iterable[str]]
     each: Number = COUNT
     open: bool = False
     """Can a file have names that its schema does not know?"""
 
     def read(self, nodes: Nodes, node: Node, name: str) -> dict[str, int]:
-        table = nodes.source.fields(node, f"`{name}`", self.names(nodes.words)) or {}
+        table = nodes.source.fields(node, f"`{name}`", self.names(nodes.words, name)) or {}
         return {part: self.each.read(nodes, value, part) for part, value in table.items()}
 
-    def shape(self, words: Words) -> Schema:
-        return self._shape(words, self.each.shape(words))
+    def shape(self, words: Words, name: str) -> Schema:
+        return self._shape(words, name, self.each.shape(words, name))
 
     def expect(self, nodes: Nodes, node: Node, name: str) -> list[Wanted]:
-        table = nodes.source.fields(node, f"`{name}`", self.names(nodes.words)) or {}
+        table = nodes.source.fields(node, f"`{name}`", self.names(nodes.words, name)) or {}
         return [(value, part, nodes.bounds(value, part)) for part, value in table.items()]
 
-    def expected(self, words: Words) -> Schema:
-        return self._shape(words, BOUNDED)
+    def expected(self, words: Words, name: str) -> Schema:
+        return self._shape(words, name, BOUNDED)
 
-    def _shape(self, words: Words, each: Schema) -> Schema:
+    def _shape(self, words: Words, name: str, each: Schema) -> Schema:
         if self.open:
             return {"type": "object", "additionalProperties": each}
-        return map_of(dict.fromkeys(self.names(words), each))
+        return map_of(dict.fromkeys(self.names(words, name), each))
 
     def misses(self, table: Table, expected: Expected, found: Mapping[str, int]) -> Iterator[str]:
         return self.each.misses(table, expected, found.get(expected.part, 0))
@@ -213,7 +219,7 @@ class Word(Kind):
     def read(self, nodes: Nodes, node: Node, name: str) -> str:
         return nodes.source.one_of(node, self.known(nodes.words), self.what) or ""
 
-    def shape(self, words: Words) -> Schema:
+    def shape(self, words: Words, name: str) -> Schema:
         return {"type": "string"} if self.open else {"enum": list(self.known(words))}
 
     def misses(self, table: Table, expected: Expected, found: str) -> Iterator[str]:
@@ -235,14 +241,14 @@ class WordsOf(Kind):
     def read(self, nodes: Nodes, node: Node, name: str) -> list[str]:
         return nodes.each_of(nodes.source.sequence(node, f"`{name}`") or [], self.known(nodes.words), self.what)
 
-    def shape(self, words: Words) -> Schema:
+    def shape(self, words: Words, name: str) -> Schema:
         return {"type": "array", "items": {"enum": list(self.known(words))}}
 
     def expect(self, nodes: Nodes, node: Node, name: str) -> list[Wanted]:
         return [(node, "", nodes.each_of(nodes.listed(node), self.known(nodes.words), self.what))]
 
-    def expected(self, words: Words) -> Schema:
-        return {"anyOf": [{"enum": list(self.known(words))}, self.shape(words)]}
+    def expected(self, words: Words, name: str) -> Schema:
+        return {"anyOf": [{"enum": list(self.known(words))}, self.shape(words, name)]}
 
     def misses(self, table: Table, expected: Expected, found: Sequence[str]) -> Iterator[str]:
         if set(found) != set(expected.value):

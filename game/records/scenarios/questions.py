@@ -36,7 +36,7 @@ class Asked(Kind):
         table = nodes.source.fields(node, f"`{name}`", nodes.words.seat_names) or {}
         return [(node, "", (seat, nodes.source.word(value, "the question"))) for seat, value in table.items()]
 
-    def expected(self, words: Words) -> Schema:
+    def expected(self, words: Words, name: str) -> Schema:
         return {"anyOf": [{"const": "nobody"}, map_of(dict.fromkeys(words.seat_names, TEXT))]}
 
     def misses(self, table: Table, expected: Expected, found: Decision | None) -> Iterator[str]:
@@ -54,7 +54,7 @@ class Can(Kind):
     def expect(self, nodes: Nodes, node: Node, name: str) -> list[Wanted]:
         return [(sentence.node, "", sentence) for sentence in nodes.sentences(node)]
 
-    def expected(self, words: Words) -> Schema:
+    def expected(self, words: Words, name: str) -> Schema:
         return ANSWERS
 
     def misses(self, table: Table, expected: Expected, found: Decision | None) -> Iterator[str]:
@@ -94,7 +94,7 @@ class Cannot(Kind):
             nodes.source.fault(node, f"`{word}` is neither a clause nor a reason", "write one such as C-074")
         return word
 
-    def expected(self, words: Words) -> Schema:
+    def expected(self, words: Words, name: str) -> Schema:
         reasons = {"anyOf": [TEXT, {"type": "array", "items": TEXT}]}
         return {"anyOf": [ANSWERS, {"type": "object", "additionalProperties": reasons}]}
 

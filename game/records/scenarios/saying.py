@@ -148,8 +148,8 @@ def changed(now: State, entity: int, begun: State, before: int | None, of: str) 
     said: dict[str, Any] = {}
     for name, fact in facts_of(now.game, of).items():
         if fact.found is not None and of in fact.told:
-            old = fact.new if before is None else fact.found(begun, before)
-            told = fact.kind.changed(fact.found(now, entity), old) if old is not UNTOLD else None
+            old = fact.new if before is None else fact.found(begun, before, name)
+            told = fact.kind.changed(fact.found(now, entity, name), old) if old is not UNTOLD else None
             if told is not None:
                 said[name] = told
     return said

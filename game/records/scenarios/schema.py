@@ -82,16 +82,16 @@ def _scenario(game: Game, seats: list[str]) -> Schema:
 
 
 def _board(words: Words, seats: list[str]) -> Schema:
-    shared = {zone: Cards().shape(words) for zone in words.shared_zones}
+    shared = {zone: Cards().shape(words, zone) for zone in words.shared_zones}
     return map_of(_facts(words, MATCH) | shared | dict.fromkeys(seats, _ref("side")))
 
 
 def _facts(words: Words, of: str) -> dict[str, Schema]:
-    return {name: fact.kind.shape(words) for name, fact in on_boards(words, of).items()}
+    return {name: fact.kind.shape(words, name) for name, fact in on_boards(words, of).items()}
 
 
 def _side(words: Words) -> Schema:
-    return map_of(_facts(words, SEAT) | {zone: Cards().shape(words) for zone in words.own_zones})
+    return map_of(_facts(words, SEAT) | {zone: Cards().shape(words, zone) for zone in words.own_zones})
 
 
 def _placed(words: Words) -> Schema:
@@ -109,7 +109,8 @@ def _step(seats: list[str]) -> Schema:
 def _expect(words: Words, seats: list[str]) -> Schema:
     """Facts of the match, of seats, and of cards by their ids and labels."""
     of_match, of_seat, of_card = (
-        {name: fact.kind.expected(words) for name, fact in in_steps(words, of).items()} for of in (MATCH, SEAT, CARD)
+        {name: fact.kind.expected(words, name) for name, fact in in_steps(words, of).items()}
+        for of in (MATCH, SEAT, CARD)
     )
     known = of_match | dict.fromkeys(seats, map_of(of_seat))
     return {"type": "object", "properties": known, "additionalProperties": map_of(of_card)}

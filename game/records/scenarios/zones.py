@@ -23,7 +23,7 @@ NUMBER, EXACTLY, HAS, LACKS = "number", "exactly", "has", "lacks"
 class Cards(Kind):
     """The cards in a zone. What a board tells of each of them is read in `boards.py`."""
 
-    def shape(self, words: Words) -> Schema:
+    def shape(self, words: Words, name: str) -> Schema:
         placed = {"$ref": "#/$defs/placed"}
         return {"anyOf": [placed, {"type": "array", "items": placed}]}
 
@@ -38,7 +38,7 @@ class Cards(Kind):
             found.append((node, NUMBER, nodes.bounds(node, name, (HAS, LACKS))))
         return found
 
-    def expected(self, words: Words) -> Schema:
+    def expected(self, words: Words, name: str) -> Schema:
         text: Schema = {"type": "string"}
         listed: Schema = {"type": "array", "items": text}
         some = {way: {"anyOf": [text, listed]} for way in (HAS, LACKS)}
