@@ -36,7 +36,7 @@ def board_of(state: State, seed: int, constants: Mapping[str, Any]) -> Board:
 
 def _bare(state: State) -> Board:
     """Which cards lie where, and how they do."""
-    sides = [Side() for _ in state.seats]
+    sides = [Side(_given(state, seat, SEAT)) for seat in range(len(state.seats))]
     found = Board(sides, _given(state, SHARED, MATCH))
     deck = state.game.vocabulary.zones[DRAWN].name
     for seat, zone, number in _zones(state):
