@@ -18,8 +18,9 @@ from game.records import agreeing
 from game.records.cards import rules_of
 from game.rules import NAMES
 from game.system import processes
-from game.table import app, tree
-from game.table.lab import course
+from game.table import app, theme, tree
+from game.table.blocks import book
+from game.table.lab import course, matrix
 from game.table.lab.scene import Lab
 from game.table.match import opening
 from game.table.match.scene import MatchScene
@@ -28,6 +29,7 @@ from game.table.scenes.title import Title
 from game.table.stage import Stage
 from tests.table import live
 from tests.table.test_matches import kept, node, press
+from tests.table.test_worlds import contrast
 from tests.waiting import PATIENCE, until
 
 
@@ -164,6 +166,17 @@ def test_a_cell_says_its_share_interval_and_verdict_and_the_other_one_the_same_t
     assert turned.value == "28% (18 to 38) of 30 pairs, wins too seldom"
     assert node(stage, "progress").name == "30 of 100 pairs · 30 a minute · 3 minutes left at the most"
     assert node(stage, "figure-0").name == "Whoever begins wins 47% (44 to 50)"
+
+
+@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("look", theme.THEMES)
+def test_the_number_of_a_cell_can_be_read_whatever_it_says(game: str, look: str) -> None:
+    stage = live.stage(game=game, theme=look)
+    stage.take_up(game)
+    ui = book.on_leaf(stage.ui)
+    for score in (0.0, 0.3, 0.45, 0.5, 0.55, 0.7, 1.0):
+        ground = matrix.tint(ui, score)
+        assert contrast(matrix.ink_on(ui, ground), ground) >= 4.5, score
 
 
 def test_the_matches_of_a_cell_are_told_from_the_side_of_its_row(told: type[Told]) -> None:

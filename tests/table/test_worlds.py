@@ -15,6 +15,7 @@ from pygame import Rect, Surface
 
 from game.records.cards import GAMES
 from game.table import app, games, pieces, theme, widgets
+from game.table.blocks import book
 from game.table.drawing import banners, cloth, edgings, frames, hues, ribbons, strips, text
 from game.table.drawing.badges import Marker
 from game.table.drawing.cloth import Back
@@ -81,6 +82,15 @@ def test_what_is_written_on_a_leaf_stands_out(game: str) -> None:
     for ink in (own.ink, own.quiet, own.rubric):
         for ground in own.ground:
             assert contrast(hues.rgb(ink), hues.rgb(ground)) >= 4.5, (ink, ground)
+
+
+@pytest.mark.parametrize("seen", theme.THEMES)
+@pytest.mark.parametrize("game", GAMES)
+def test_on_a_leaf_what_went_well_and_ill_can_be_read_by_all_eyes(game: str, seen: str) -> None:
+    look = book.on_leaf(Ui((1280, 720), 1.0, Messages("en", game), seen, of_game(game))).look
+    for ink in (look.ink, look.quiet, look.gold, look.legal, look.target, look.warn):
+        for ground in (look.panel, look.panel_high):
+            assert contrast(ink, ground) >= 4.5, (ink, ground)
 
 
 @pytest.mark.parametrize("drawn", DRAWN)

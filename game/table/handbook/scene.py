@@ -19,7 +19,6 @@ from game.table.glossary.scene import Glossary
 from game.table.handbook.detail import Detail
 from game.table.handbook.words import PARTS, Words
 from game.table.stage import Stage
-from game.table.theme import Ui
 from game.table.tree import Act, Node
 
 LIST = 0.36
@@ -168,8 +167,7 @@ class Handbook(Listed):
         told = self.words.line(entry, ui.say.language, self._element) or self.words.told(entry, ui.say.language)
 
         def paint(surface: Surface, node: Node) -> None:
-            lit = bool(node.flags & {"hover", "focused", "held"})
-            self._band(surface, ui, node.rect, on, lit)
+            lit = book.paint_line(surface, ui, node, on)
             pad, look = ui.u(12), ui.look
             word = text.fit(entry.word, max(12, ui.u(20)), look.gold, node.rect.w // 2, "code")
             surface.blit(word, word.get_rect(midleft=(node.rect.x + pad, node.rect.centery)))
@@ -182,16 +180,6 @@ class Handbook(Listed):
         key = f"word-{entry.part}-{entry.word}"
         return Node("word", key, rect, entry.word, told, actions={"show": lambda: self.show(entry)}, flags=flags,
                     paint=paint)  # fmt: skip
-
-    @staticmethod
-    def _band(surface: Surface, ui: Ui, rect: Rect, on: bool, lit: bool) -> None:
-        """Under the word that is chosen or pointed at a band of its ink, under all a fine line."""
-        look = ui.look
-        if on or lit:
-            tone = theme.mix(look.panel, look.gold, 0.3 if on else 0.16)
-            surface.blit(theme.plate(rect.w, rect.h - 2, tone, tone, look.gold if on else look.edge, ui.u(5), 1), rect)
-        else:
-            surface.fill(theme.mix(look.edge, look.panel, 0.5), Rect(rect.x, rect.bottom - 1, rect.w, 1))
 
     def _element(self, mark: str) -> str:
         """A symbol of rules text in words."""

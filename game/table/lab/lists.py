@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any, Literal
 
 from pygame import Rect, Surface
 
 from game.table import widgets
+from game.table.blocks import book
+from game.table.blocks.listing import Item, Listing
 from game.table.drawing import text
 from game.table.lab.course import Course, Half, Share, share
 from game.table.lab.matrix import Duel, percent
@@ -21,40 +24,20 @@ Order = Literal["name", "drawn", "played"]
 ORDERS: tuple[Order, ...] = ("name", "drawn", "played")
 COLUMNS = (0.36, 0.32, 0.32)
 """The parts of the width that a card's name has, and what it is worth as drawn and as played."""
-Scroll = Callable[[int], None]
-
-
-def rows(
-    ui: Ui, key: str, words: str, view: Rect, tall: float, offset: int, scroll: Scroll, count: int,
-    make: Callable[[int, Rect], Node],
-) -> Node:  # fmt: skip
-    """A scrolled list of which only what is near has nodes."""
-    step = ui.u(tall + GAP)
-    offset = max(0, min(offset, step * count - view.h))
-    area = widgets.scroll(ui, key, view, step * count, offset, scroll, words)
-    first = max(0, offset // step - 1)
-    for number in range(first, min(count, first + view.h // step + 4)):
-        area.add(make(number, Rect(view.x, view.y + number * step - offset, view.w - ui.u(16), ui.u(tall))))
-    return area
 
 
 def matches(
-    ui: Ui, library: Library, course: Course, duel: Duel, view: Rect, offset: int, scroll: Scroll,
-    watch: Callable[[str], Act],
+    ui: Ui, library: Library, course: Course, duel: Duel, view: Rect, listing: Listing, watch: Callable[[str], Act],
 ) -> Node:  # fmt: skip
     """Those of the two decks that were played, each with who won, in how many turns, and who began."""
     say = ui.say
     names = [library.deck(deck).name[say.language] for deck in duel]
     found = course.matches(*duel)
     title = say("lab-against", deck=names[0], other=names[1])
-
-    def make(number: int, rect: Rect) -> Node:
-        return _match(ui, found[number], names, rect, watch)
-
-    return rows(ui, "lab-matches", title, view, ROW, offset, scroll, len(found), make)
+    return listing.show(ui, view, [Item(partial(_match, ui, half, names, watch)) for half in found], title)
 
 
-def _match(ui: Ui, half: Half, names: Sequence[str], rect: Rect, watch: Callable[[str], Act]) -> Node:
+def _match(ui: Ui, half: Half, names: Sequence[str], watch: Callable[[str], Act], rect: Rect) -> Node:
     say, look = ui.say, ui.look
     drawn = half.score == 0.5
     won = say("lab-drawn") if drawn else say("lab-won", deck=names[0 if half.score > 0.5 else 1])
@@ -64,7 +47,7 @@ def _match(ui: Ui, half: Half, names: Sequence[str], rect: Rect, watch: Callable
     note = " · ".join((number, say("lab-began", deck=names[half.first]), say("lab-seed", seed=half.name)))
 
     def paint(surface: Surface, node: Node) -> None:
-        widgets.paint_plate(surface, ui, node, "quiet", 10)
+        book.paint_line(surface, ui, node)
         pad, room = ui.u(16), node.rect.w - 2 * ui.u(16)
         mark = text.fit(turns, max(11, ui.u(20)), look.quiet, room // 3)
         surface.blit(mark, mark.get_rect(midright=(node.rect.right - pad, node.rect.y + ui.u(16))))
@@ -79,8 +62,7 @@ def _match(ui: Ui, half: Half, names: Sequence[str], rect: Rect, watch: Callable
 
 
 def cards(
-    ui: Ui, library: Library, course: Course, view: Rect, order: Order, sort: Callable[[Order], Act], offset: int,
-    scroll: Scroll,
+    ui: Ui, library: Library, course: Course, view: Rect, order: Order, sort: Callable[[Order], Act], listing: Listing,
 ) -> list[Node]:  # fmt: skip
     """How often decks win where a card was drawn, and where it was played; by name, or those first that surely win."""
     say = ui.say
@@ -95,11 +77,7 @@ def cards(
         x += round(room * part)
     found = _ordered(library, course, order, say.language)
     below = Rect(view.x, view.y + high + ui.u(8), view.w, view.h - high - ui.u(8))
-
-    def make(number: int, rect: Rect) -> Node:
-        return _card(ui, found[number], rect)
-
-    return [*made, rows(ui, "lab-cards", say("lab-cards"), below, CARD, offset, scroll, len(found), make)]
+    return [*made, listing.show(ui, below, [Item(partial(_card, ui, card)) for card in found], say("lab-cards"))]
 
 
 Card = tuple[str, str, Share, Share]
@@ -138,7 +116,7 @@ def _card(ui: Ui, card: Card, rect: Rect) -> Node:
     words = [name, worth(drawn), worth(played)]
 
     def paint(surface: Surface, node: Node) -> None:
-        widgets.paint_plate(surface, ui, node, "quiet", 8)
+        book.paint_line(surface, ui, node)
         x = node.rect.x
         for part, said in zip(COLUMNS, words, strict=True):
             wide = round(node.rect.w * part)

@@ -8,35 +8,43 @@ from collections.abc import Callable
 import pygame
 from pygame import Rect, Surface
 
-from game.table import theme, widgets
+from game.table import pieces, theme, widgets
+from game.table.blocks import book
 from game.table.drawing import text
+from game.table.drawing.printed import Face
 from game.table.lab.course import Course, Share
 from game.table.library import Library
 from game.table.theme import Ui
 from game.table.tree import Act, Node
 
 Duel = tuple[str, str]
-NAMES, HEADS = 220, 70
+NAMES, HEADS = 254, 70
 """How wide the names of the rows are, and how high those of the columns."""
 TALLEST = 64
 FAR = 0.2
 """So far from even a share has the whole of its colour."""
 STRENGTH = 0.5
-PAD = 14
+ENOUGH = 4.5
+"""The contrast from which on words are easily read."""
+BLACK: theme.Colour = (0, 0, 0)
+WHITE: theme.Colour = (255, 255, 255)
+PAD = 18
 
 
 def matrix(
     ui: Ui, library: Library, course: Course, box: Rect, chosen: Duel | None, choose: Callable[[Duel], Act]
 ) -> Node:
-    """In `box`, with a cell for each two decks and one in all for each deck."""
+    """In `box` on a leaf of the world, with a cell for each two decks and one in all for each deck."""
     say, decks = ui.say, course.choice.decks
     words = {deck: library.deck(deck).name[say.language] for deck in decks}
+    plain, leaf = ui, book.bound(ui, box)
 
     def paint(surface: Surface, node: Node) -> None:
-        theme.panel(surface, ui, node.rect, 236)
+        book.paint(surface, plain, leaf)
 
     root = Node("table", "matrix", box, name=say("lab-matrix"), paint=paint)
-    inner = box.inflate(-2 * ui.u(PAD), -2 * ui.u(PAD))
+    inner = leaf.inflate(-2 * ui.u(PAD), -2 * ui.u(PAD))
+    ui = book.on_leaf(ui)
     left, top = inner.x + ui.u(NAMES), inner.y + ui.u(HEADS)
     wide = (inner.right - left) / (len(decks) + 1)
     high = min(ui.u(TALLEST), (inner.bottom - top) / max(1, len(decks)))
@@ -49,9 +57,11 @@ def matrix(
         at = place(0, column)
         room = Rect(at.x, inner.y, at.w, ui.u(HEADS) - ui.u(6))
         root.add(_head(ui, f"column-{column}", name, room, ui.look.quiet))
+    faces = {deck: _face_of(ui, library, deck) for deck in decks}
     for row, deck in enumerate(decks):
         at = place(row, 0)
-        root.add(_row_name(ui, f"row-{deck}", words[deck], Rect(inner.x, at.y, ui.u(NAMES) - ui.u(12), at.h)))
+        room = Rect(inner.x, at.y, ui.u(NAMES) - ui.u(12), at.h)
+        root.add(_row_name(ui, f"row-{deck}", words[deck], room, faces[deck]))
         for column, other in enumerate(decks):
             if deck != other:
                 duel = (deck, other)
@@ -89,6 +99,23 @@ def tint(ui: Ui, score: float) -> theme.Colour:
     return theme.mix(ui.look.panel_high, ui.look.legal if score > 0.5 else ui.look.target, STRENGTH * far)
 
 
+def ink_on(ui: Ui, ground: theme.Colour) -> theme.Colour:
+    """What a number is written in on a cell: the ink of the leaf, or else black or white, whichever stands out."""
+    return max((ui.look.ink, BLACK, WHITE), key=lambda ink: (_contrast(ink, ground) >= ENOUGH and ink is ui.look.ink,
+                                                             _contrast(ink, ground)))  # fmt: skip
+
+
+def _contrast(one: theme.Colour, other: theme.Colour) -> float:
+    """From 1 to 21, as WCAG has it."""
+    low, high = sorted(_luminance(colour) for colour in (one, other))
+    return (high + 0.05) / (low + 0.05)
+
+
+def _luminance(colour: theme.Colour) -> float:
+    parts = [c / 255 / 12.92 if c <= 10 else ((c / 255 + 0.055) / 1.055) ** 2.4 for c in colour]
+    return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]
+
+
 def _cell(ui: Ui, key: str, title: str, rect: Rect, found: Share | None) -> Node:
     value = told(ui, found)
 
@@ -98,14 +125,15 @@ def _cell(ui: Ui, key: str, title: str, rect: Rect, found: Share | None) -> Node
         edge = look.gold if lit else look.edge
         plate = theme.plate(rect.w, rect.h, ground, ground, edge, ui.u(8), max(1, ui.u(3 if lit else 1)))
         surface.blit(plate, rect)
+        ink = ink_on(ui, ground)
         words = f"{percent(found.score)}" if found is not None else "·"
         sure = found is not None and found.verdict != ""
-        drawn = text.fit(words, max(11, min(ui.u(27), rect.h * 3 // 5)), look.ink,
+        drawn = text.fit(words, max(11, min(ui.u(27), rect.h * 3 // 5)), ink,
                          rect.w - ui.u(6), "figure", bold=sure)  # fmt: skip
         surface.blit(drawn, drawn.get_rect(center=rect.center))
         if sure:
             y = rect.bottom - ui.u(6)
-            pygame.draw.line(surface, look.ink, (rect.centerx - ui.u(14), y), (rect.centerx + ui.u(14), y),
+            pygame.draw.line(surface, ink, (rect.centerx - ui.u(14), y), (rect.centerx + ui.u(14), y),
                              max(1, ui.u(2)))  # fmt: skip
 
     return Node("button", key, rect, name=title, value=value, hint=f"{title}: {value}", paint=paint)
@@ -129,9 +157,22 @@ def _head(ui: Ui, key: str, words: str, room: Rect, colour: theme.Colour) -> Nod
     return Node("text", key, room, name=words, paint=paint)
 
 
-def _row_name(ui: Ui, key: str, words: str, room: Rect) -> Node:
+def _face_of(ui: Ui, library: Library, deck: str) -> Face | None:
+    """What stands for the deck."""
+    card = pieces.crest(library, library.deck(deck))
+    return pieces.face_of(library, card, ui) if card is not None else None
+
+
+def _row_name(ui: Ui, key: str, words: str, room: Rect, face: Face | None) -> Node:
+    """The name of a deck behind the card that stands for it."""
+
     def paint(surface: Surface, node: Node) -> None:
-        drawn = text.fit(words, max(11, min(ui.u(21), room.h * 3 // 5)), ui.look.ink, room.w)
-        surface.blit(drawn, drawn.get_rect(midleft=room.midleft))
+        px, left = min(ui.u(46), room.h), room.x
+        if face is not None:
+            drawn = pieces.medallion(face, px, ui.world.metal, ui.look.edge)
+            surface.blit(drawn, drawn.get_rect(midleft=room.midleft))
+            left += px + ui.u(10)
+        drawn = text.fit(words, max(11, min(ui.u(21), room.h * 3 // 5)), ui.look.ink, room.right - left, least=0.5)
+        surface.blit(drawn, drawn.get_rect(midleft=(left, room.centery)))
 
     return Node("text", key, room, name=words, paint=paint)

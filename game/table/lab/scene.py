@@ -9,6 +9,8 @@ import pygame
 from pygame import Rect, Surface
 
 from game.table import theme, widgets
+from game.table.blocks import book
+from game.table.blocks.listing import WHOLE, Listing
 from game.table.drawing import text
 from game.table.lab import lists, matrix, watched
 from game.table.lab.choice import as_before
@@ -27,7 +29,7 @@ PROGRESS = (820, 34, 1010, 106)
 MATRIX = (550, 160, 1280, 470)
 FIGURES = (550, 650, 400, 390)
 LISTED = (970, 650, 860, 390)
-PAD = 18
+PAD = 34
 Tab = Literal["matches", "cards"]
 
 
@@ -47,7 +49,8 @@ class Lab(Scene):
         """Whose matches are listed."""
         self.tab: Tab = "matches"
         self.order: lists.Order = "drawn"
-        self.offsets = {"matches": 0, "cards": 0}
+        self.lists = {"matches": Listing("lab-matches", WHOLE, lists.ROW, lists.GAP),
+                      "cards": Listing("lab-cards", WHOLE, lists.CARD, lists.GAP)}  # fmt: skip
         self.goes_on = False
         """Was it played when a match was opened? Then it is gone on with on the way back."""
 
@@ -128,7 +131,7 @@ class Lab(Scene):
 
     def _choose(self, duel: Duel) -> Act:
         def act() -> None:
-            self.duel, self.tab, self.offsets["matches"] = duel, "matches", 0
+            self.duel, self.tab, self.lists["matches"].offset = duel, "matches", 0
 
         return act
 
@@ -209,16 +212,17 @@ class Lab(Scene):
 
     def _figures(self, ui: Ui) -> Node:
         """Who begins, as printed and with other starts; how long matches are, and how they end."""
-        say, box = ui.say, ui.rect(*FIGURES)
+        say, box, plain = ui.say, ui.rect(*FIGURES), ui
         lines = self._lines(ui)
 
         def paint(surface: Surface, node: Node) -> None:
-            theme.panel(surface, ui, node.rect, 236)
+            book.paint(surface, plain, book.bound(plain, node.rect))
 
         group = Node("group", "figures", box, name=say("lab-figures"), paint=paint)
-        x, y, wide = box.x + ui.u(PAD), box.y + ui.u(PAD), box.w - 2 * ui.u(PAD)
+        inner, ui = book.inside(ui, book.bound(ui, box)), book.on_leaf(ui)
+        x, y, wide = inner.x, inner.y, inner.w
         size = 21.0
-        while size > 12 and sum(self._high(ui, words, size, wide) for words in lines) > box.h - 2 * ui.u(PAD):
+        while size > 12 and sum(self._high(ui, words, size, wide) for words in lines) > inner.h:
             size -= 1
         for number, words in enumerate(lines):
             high = self._high(ui, words, size, wide)
@@ -257,10 +261,10 @@ class Lab(Scene):
 
     def _listed(self, ui: Ui) -> Node:
         """The matches of the chosen decks, or the cards."""
-        say, (x, y, w, h), box = ui.say, LISTED, ui.rect(*LISTED)
+        say, (x, y, w, h), box, plain = ui.say, LISTED, ui.rect(*LISTED), ui
 
         def paint(surface: Surface, node: Node) -> None:
-            theme.panel(surface, ui, node.rect, 236)
+            book.paint(surface, plain, book.bound(plain, node.rect))
 
         group = Node("group", "listed", box, paint=paint)
         half = (w - 2 * PAD - 14) / 2
@@ -272,13 +276,12 @@ class Lab(Scene):
             group.add(widgets.button(ui, f"tab-{tab}", words, rect, self._show(tab),
                                      "plain" if on else "quiet", selected=on, size=21))  # fmt: skip
         view = ui.rect(x + PAD, y + PAD + 58, w - 2 * PAD, h - 2 * PAD - 58)
-        library = self.stage.library
+        library, ui = self.stage.library, book.on_leaf(ui)
         if self.tab == "cards":
-            group.add(*lists.cards(ui, library, self.course, view, self.order, self._sort, self.offsets["cards"],
-                                   self._scroll("cards")))  # fmt: skip
+            group.add(*lists.cards(ui, library, self.course, view, self.order, self._sort, self.lists["cards"]))
         elif self.duel is not None and self.course.matches(*self.duel):
-            group.add(lists.matches(ui, library, self.course, self.duel, view, self.offsets["matches"],
-                                    self._scroll("matches"), self._watch))  # fmt: skip
+            listing = self.lists["matches"]
+            group.add(lists.matches(ui, library, self.course, self.duel, view, listing, self._watch))
         else:
             words = say("lab-matches-none")
             group.add(widgets.label(ui, "matches-none", words, view, 21, ui.look.quiet, "center"))
@@ -292,15 +295,9 @@ class Lab(Scene):
 
     def _sort(self, order: lists.Order) -> Act:
         def act() -> None:
-            self.order, self.offsets["cards"] = order, 0
+            self.order, self.lists["cards"].offset = order, 0
 
         return act
-
-    def _scroll(self, tab: str) -> lists.Scroll:
-        def move(offset: int) -> None:
-            self.offsets[tab] = offset
-
-        return move
 
     def cancel(self) -> None:
         self.stage.pop()
