@@ -13,7 +13,7 @@ from game.kernel.events import Log
 from game.kernel.windows import PASS
 from game.records.match import Match
 from game.system.languages import GRAMMARS
-from game.table.games.estro.sounds import SOUNDS
+from game.table.games import table_of
 from game.table.layout import poses
 from game.table.match import clash, throws
 from game.table.match.scene import MatchScene
@@ -207,7 +207,7 @@ def test_in_mnemonica_the_dice_fall_and_no_total_is_told() -> None:  # E-156
 
 
 def test_the_blow_is_heard_as_the_greater_one_strikes() -> None:
-    (cue,) = SOUNDS.events["compared"]
+    (cue,) = table_of("estro").sounds.events["compared"]
     assert cue.after == clash.STRIKES
 
 

@@ -31,6 +31,8 @@ from game.table.messages import Messages
 from game.table.scenes.backdrop import GOES_OVER
 from game.table.scenes.title import Title
 from game.table.settings import Settings
+from game.table.sound.cues import Cue, Low, Sounds
+from game.table.sound.music import Tension
 from game.table.stage import Stage
 from game.table.theme import Colour, Ui
 from game.table.worlds import palettes, scenery, world
@@ -425,6 +427,23 @@ def test_a_folder_with_a_description_has_a_table_of_its_own(described: Callable[
     assert (made.sign, made.verbs, made.badges) == (("scarlet", "wolf-head"), plain.verbs, plain.badges)
 
 
+def test_a_folder_with_a_description_has_sounds_of_its_own(described: Callable[[str, str], None]) -> None:
+    """What it leaves out sounds as in every game; nothing is asked of the rules or of code."""
+    told = {
+        "music": "music-estro", "ambience": "ambience-workshop", "played": {"spark": "play-fire"},
+        "events": {"laid": "drop", "rolled": ["hit-middle", 0.5], "paid": ""},
+        "low": {"number": "points", "at": 4, "rising": True}, "tension": {"number": "points", "calm": 0, "tense": 5},
+    }  # fmt: skip
+    assert games.table_of("sparks").sounds == Sounds()
+    described("sparks", json.dumps({"sounds": told}))
+    made = games.table_of("sparks").sounds
+    assert (made.music, made.ambience, made.played) == ("music-estro", "ambience-workshop", {"spark": "play-fire"})
+    assert made.events == {"laid": (Cue("drop"),), "rolled": (Cue("hit-middle", 0.5),), "paid": (Cue(""),)}
+    assert made.low == Low("points", 4, True) and made.tension == Tension("points", 0, 5)
+    stage = live.stage(game="sparks")
+    assert stage.sound.music.wanted == "music-estro"
+
+
 def test_a_match_is_played_on_the_table_that_the_description_tells(described: Callable[[str, str], None]) -> None:
     def shot() -> Surface:
         stage = live.stage(size=(640, 360), game="sparks", speed=0)
@@ -472,6 +491,11 @@ def test_what_a_world_leaves_out_is_plain() -> None:
         ({"table": {"sign": ["scarlet"]}}, '`sign` of `table` is a list of 2, not ["scarlet"]'),
         ({"table": {"top": {"figures": {"a": {"stars": [[1, 2], [3, 4]], "joined": [[0, 2]], "colour": "#ffffff"}}}}},
          "joins star 2; it has 2, counted from 0"),
+        ({"sounds": {"music": "music-none"}}, "`music` of `sounds` is a piece of music of assets/sounds, and there is"),
+        ({"sounds": {"events": {"laid": "boom"}}}, '`laid` of `events` of `sounds` is a sound of assets/sounds, and'),
+        ({"sounds": {"events": {"laid": ["drop", -1]}}}, "is a sound and after how many seconds"),
+        ({"sounds": {"low": {"number": "life"}}}, "`low` of `sounds` needs `at`"),
+        ({"sounds": {"tension": {"number": "life", "calm": 3, "tense": 3}}}, "not 3 at both"),
         ({"scene": []}, "`scene` is a list of layers"),
         ({"scene": [{"paint": "fog"}]}, "layer 1 of `scene` needs `paint`, one of boards, calm"),
         ({"scene": [{"paint": "glow", "shape": 3}]}, "`glow`, layer 1 of `scene`, has no `shape`; it may have at"),

@@ -49,6 +49,7 @@ def _dressed(table: GameTable, world: World) -> GameTable:
         inline=look.inline,
         sign=look.sign,
         edging=world.edging,
+        sounds=world.sounds,
     )
 
 

@@ -1,4 +1,4 @@
-"""Which beat or event makes which sound, for all games; a game adds its own in `GameTable.sounds`.
+"""Which beat or event makes which sound, for all games; a game adds its own in its world (`worlds/hearing.py`).
 
 A cue never depends on what somebody may not know: all who sit at one screen hear it.
 """

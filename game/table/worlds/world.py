@@ -5,7 +5,7 @@
 (`drawing.text.LETTERS`); `scene` is what lies behind all scenes but the match, layer upon layer (`layers.PAINTERS`);
 `back` is what the backs of cards are bound in (`drawing.covers.Cover`), `frame` what their frames are edged with
 (`drawing.edgings.EDGINGS`), `banner` what results and announcements are written on (`drawing.strips.STRIPS`); `table`
-is what a match is seen on (`tables.Table`). What is left out is plain.
+is what a match is seen on (`tables.Table`), `sounds` what it sounds like (`hearing`). What is left out is plain.
 """
 
 from __future__ import annotations
@@ -24,7 +24,8 @@ from game.table.drawing.edgings import PLAIN as PLAIN_FRAME
 from game.table.drawing.hues import GAMES
 from game.table.drawing.strips import BARE, RIBBON, STRIPS
 from game.table.drawing.text import LETTERS, USUAL
-from game.table.worlds import tables
+from game.table.sound.cues import Sounds
+from game.table.worlds import hearing, tables
 from game.table.worlds.layers import PAINTERS, Layer
 from game.table.worlds.leaves import DRAWN, Leaf
 from game.table.worlds.leaves import PLAIN as PLAIN_LEAF
@@ -33,6 +34,9 @@ from game.table.worlds.reading import Reader, WorldFault, colour, names_of, one_
 from game.table.worlds.stuffs import PLAIN as PLAIN_STUFF
 from game.table.worlds.stuffs import STUFFS
 from game.table.worlds.tables import Table
+
+USUAL_SOUNDS = Sounds()
+"""As every game sounds that says nothing of its own."""
 
 
 @dataclass(frozen=True)
@@ -51,6 +55,8 @@ class World:
     """What words are written on that are held up for a moment."""
     table: Table = field(default=tables.PLAIN, hash=False)
     """What a match looks like."""
+    sounds: Sounds = field(default=USUAL_SOUNDS, hash=False)
+    """What it sounds like."""
 
     @property
     def metal(self) -> tuple[str, str, str]:
@@ -161,4 +167,5 @@ READERS: Mapping[str, Reader] = {
     "frame": one_of("frame", EDGINGS),
     "banner": one_of("banner", [word for word in STRIPS if word != BARE]),
     "table": tables.read,
+    "sounds": hearing.read,
 }

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from game.table.games.cataclysm.layout import BADGES, layout
-from game.table.games.cataclysm.sounds import SOUNDS
 from game.table.games.interface import Event, GameTable, Numbers, Verb
 from game.table.messages import Messages
 
@@ -34,7 +33,6 @@ QUESTIONS = {
 TABLE = GameTable(
     questions=QUESTIONS,
     layout=layout,
-    sounds=SOUNDS,
     explained=frozenset({"event"}),
     curve="discarded_characters",
     curve_of_losses=True,

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from game.table.games.contracts import elements, questions, tokens
 from game.table.games.contracts.layout import BADGES, layout
-from game.table.games.contracts.sounds import SOUNDS
 from game.table.games.interface import Danger, Event, GameTable, Numbers, Verb
 from game.table.messages import Messages
 
@@ -91,7 +90,6 @@ TABLE = GameTable(
         ("rune", "act", lambda mine: bool(mine["rune"])),
         ("burnout", "draw", lambda mine: mine["deck_count"] < 4),
     ),
-    sounds=SOUNDS,
     explained=frozenset({"spell", "rune", "orb"}),
     curve="health",
     badges=BADGES,

@@ -6,7 +6,6 @@ from game.table.games.estro import sheets, wheel
 from game.table.games.estro.layout import layout
 from game.table.games.estro.looks import BADGES, CELLS, seal
 from game.table.games.estro.signs import SIGNS
-from game.table.games.estro.sounds import SOUNDS
 from game.table.games.estro.standing import standing
 from game.table.games.interface import Chart, Event, GameTable, Sheet, Verb
 
@@ -65,7 +64,6 @@ TABLE = GameTable(
     questions=QUESTIONS,
     unadvised=frozenset({"announce_own", "announce_other", "announce_outcome", "contest"}),  # E-156
     layout=layout,
-    sounds=SOUNDS,
     curve="tot",
     figures=("felled", "played"),
     badges=BADGES,

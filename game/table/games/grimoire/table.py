@@ -6,7 +6,6 @@ from game.table.games.grimoire import looks
 from game.table.games.grimoire.layout import BADGES, layout
 from game.table.games.grimoire.looks import COLOURS
 from game.table.games.grimoire.questions import QUESTIONS, any_of_equals
-from game.table.games.grimoire.sounds import SOUNDS
 from game.table.games.interface import Asks, Danger, Event, GameTable, Numbers, Pool, Verb
 from game.table.messages import Messages
 
@@ -94,5 +93,4 @@ TABLE = GameTable(
     letters=looks.LETTERS,
     seal=looks.seal,
     deck_elements=COLOURS,
-    sounds=SOUNDS,
 )
