@@ -10,7 +10,7 @@ from pygame import Rect, Surface
 
 from game.rules import NAMES
 from game.table import tree
-from game.table.drawing import foil, glints
+from game.table.drawing import foil, glints, relief
 from game.table.drawing import rims as edges
 from game.table.layout.poses import Pose
 from game.table.match import curtain, effects, ground, rims, versus
@@ -279,3 +279,19 @@ def test_the_table_is_drawn_while_the_picture_of_who_plays_hides_it(monkeypatch:
 def test_the_picture_of_who_plays_hides_all_of_the_table_until_it_goes() -> None:
     assert versus.hides(versus.WHOLE) and not versus.hides(0.0) and not versus.hides(versus.GOES / 2)
     assert not versus.rests(versus.WHOLE) and not versus.rests(versus.GOES)
+
+
+def test_a_part_of_a_shape_is_drawn_as_it_is_in_the_whole() -> None:
+    body = '<circle cx="60" cy="40" r="20" fill="#fff"/>'
+    whole, part = relief.shape(body, (120, 80)), relief.shape(body, (50, 50), (40, 20))
+    pairs = zip(whole.subsurface((40, 20, 50, 50)).copy().get_buffer().raw, part.get_buffer().raw, strict=True)
+    assert max(abs(a - b) for a, b in pairs) <= 3
+    assert part.get_at((20, 20))[:3] == (255, 255, 255) and part.get_at((0, 0))[:3] == (0, 0, 0)
+
+
+def test_what_is_softened_is_so_as_far_as_it_would_be_in_full_size() -> None:
+    cut = relief.shape('<rect x="40" y="40" width="120" height="80" fill="#fff"/>', (200, 160))
+    soft, whole = relief.blurred(cut, 16), pygame.transform.box_blur(cut, 16)
+    assert soft.get_size() == cut.get_size()
+    for spot in ((100, 80), (40, 80), (48, 80), (32, 80), (5, 5)):
+        assert abs(soft.get_at(spot)[0] - whole.get_at(spot)[0]) <= 24

@@ -5,19 +5,31 @@ from __future__ import annotations
 import pygame
 from pygame import Surface
 
-from game.table.drawing.symbols import Colour, svg
+from game.table.drawing.symbols import Colour, white
 
 WHITE: Colour = (255, 255, 255)
 FINE = 2
 """Pixels up to which an edge is not softened: nobody would see it."""
+COARSEST = 8
+"""The most by which what is softened is drawn smaller."""
 
 
-def shape(body: str, size: tuple[int, int]) -> Surface:
-    """An SVG of pixels, drawn in white, on black."""
+def shape(body: str, size: tuple[int, int], at: tuple[int, int] = (0, 0)) -> Surface:
+    """An SVG of pixels, drawn in white, on black: of its part of `size` that begins at a point."""
     made = Surface(size, depth=32)
     made.fill((0, 0, 0))
-    made.blit(svg(body, size, f"0 0 {size[0]} {size[1]}"), (0, 0))
+    made.blit(white(body, size, at), (0, 0))
     return made
+
+
+def blurred(picture: Surface, radius: int) -> Surface:
+    """It, softened over `radius` pixels: what is soft all over is drawn smaller and enlarged."""
+    part = max(1, min(COARSEST, radius // 2))
+    if part == 1:
+        return pygame.transform.box_blur(picture, max(1, radius))
+    w, h = picture.get_size()
+    small = pygame.transform.smoothscale(picture, (max(1, w // part), max(1, h // part)))
+    return pygame.transform.smoothscale(pygame.transform.box_blur(small, max(1, radius // part)), (w, h))
 
 
 def carve(surface: Surface, cut: Surface, deep: int, dark: float = 0.6, light: Colour = (70, 66, 58)) -> None:
@@ -57,7 +69,7 @@ def stain(surface: Surface, cut: Surface, colour: Colour) -> None:
 
 def shade(surface: Surface, cut: Surface, blur: int, drop: int, strength: float = 0.6) -> None:
     """The soft shadow that the white parts of `cut` throw, `drop` pixels below them."""
-    soft = pygame.transform.box_blur(cut, max(1, blur))
+    soft = blurred(cut, blur)
     soft.fill((round(255 * strength),) * 3, special_flags=pygame.BLEND_RGB_MULT)
     whole = Surface(cut.get_size(), depth=32)
     whole.fill(WHITE)

@@ -175,7 +175,12 @@ def _figure(surface: Surface, plan: Plan, figure: Figure, at: Point) -> None:
     """As it lies there while it doesn't shine."""
     spots = _spots(plan, figure, at)
     body = _lines(spots, figure, max(1.0, plan.k * 2)) + "".join(_star(spot, plan.u(11)) for spot in spots)
-    relief.inlaid(surface, stuffs.cut_of(plan, body), stuffs.metal(plan.size, SILVER), 1)
+    seen = Rect(0, 0, plan.u(LARGE * 1.4), plan.u(LARGE * 1.4))
+    seen.center = round(at[0]), round(at[1])
+    seen = seen.clip(surface.get_rect())
+    if seen.w and seen.h:
+        silver = stuffs.metal(plan.size, SILVER).subsurface(seen)
+        relief.inlaid(surface.subsurface(seen), relief.shape(body, seen.size, seen.topleft), silver, 1)
 
 
 def shine(surface: Surface, plan: Plan, figures: Mapping[str, Figure], lit: frozenset[str]) -> None:

@@ -118,7 +118,7 @@ def _cracks(surface: Surface, plan: Plan, above: Colour, below: Colour) -> None:
         cut = stuffs.cut_of(plan, seams)
         relief.stain(surface, cut, (70, 70, 74))
         relief.carve(surface, cut, max(1, plan.u(3)), 0.45, (40, 42, 48))
-        light = pygame.transform.box_blur(cut, max(1, plan.u(7)))
+        light = relief.blurred(cut, plan.u(7))
         light.fill(mix((0, 0, 0), _glow(tone), 0.75), special_flags=pygame.BLEND_RGB_MULT)
         surface.blit(light, (0, 0), special_flags=pygame.BLEND_RGB_ADD)
 

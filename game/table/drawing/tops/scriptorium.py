@@ -45,7 +45,7 @@ def _sheet(surface: Surface, plan: Plan) -> Rect:
     page = Surface(plan.size, depth=32)
     page.fill(VELLUM)
     stuffs.texture(page, (7, 5, 81, 212), (26, 16, 82, 222), (90, 60, 83, 234))
-    edge = pygame.transform.box_blur(cut, u(26))
+    edge = relief.blurred(cut, u(26))
     edge.fill((96, 96, 96), special_flags=pygame.BLEND_RGB_ADD)
     page.blit(edge, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
     relief.filled(surface, cut, page)
@@ -81,7 +81,7 @@ def _borders(surface: Surface, plan: Plan, sheet: Rect, above: Colour, below: Co
         wash = stuffs.cut_of(plan, stuffs.box(Rect(sheet.x + u(20), top, sheet.w - u(40), bottom - top), u(30)))
         most = max(colour)
         pale = mix(tuple(round(part * 255 / most) for part in colour), stuffs.WHITE, 0.55)  # type: ignore[arg-type]
-        relief.stain(surface, pygame.transform.box_blur(wash, max(1, u(30))), pale)
+        relief.stain(surface, relief.blurred(wash, u(30)), pale)
         deep = rgb(mix(colour, (20, 14, 10), 0.1))
         body = f"<defs>{linear('g', '#f2d68a', '#b8862f', '#7a5218', '#d9b263')}</defs>"
         for x, side in ((sheet.left + u(8), 1), (sheet.right - u(8), -1)):

@@ -12,6 +12,7 @@ from pygame import Rect, Surface
 from game.table.drawing import relief, symbols
 from game.table.drawing.brushes import mix
 from game.table.drawing.cloth import grain, ramp
+from game.table.drawing.hues import rgb
 from game.table.drawing.symbols import Colour, linear, svg
 from game.table.drawing.tops.plan import Plan
 
@@ -23,9 +24,9 @@ BRASS = ("#fbe6a8", "#c99640", "#6e4516", "#b98a3e")
 IRON = ("#8b8a90", "#4a4950", "#1c1b20", "#3a393f")
 
 
-def whole(size: tuple[int, int], body: str) -> Surface:
-    """An SVG in pixels."""
-    return svg(body, size, f"0 0 {size[0]} {size[1]}")
+def whole(size: tuple[int, int], body: str, at: tuple[int, int] = (0, 0)) -> Surface:
+    """An SVG in pixels: of its part of `size` that begins at a point."""
+    return svg(body, size, f"{at[0]} {at[1]} {size[0]} {size[1]}")
 
 
 def box(rect: Rect, radius: float = 0, more: str = 'fill="#fff"') -> str:
@@ -79,13 +80,11 @@ def pebbled(surface: Surface, px: int = 2, seed: int = 3) -> None:
             surface.blit(dark, (x, y), special_flags=pygame.BLEND_RGB_SUB)
 
 
-@lru_cache(maxsize=2)
+@lru_cache(maxsize=3)
 def metal(size: tuple[int, int], tones: tuple[str, ...] = BRASS) -> Surface:
     """A brushed sheet, lighter in bands; it is kept, so never draw on it."""
     w, h = size
-    body = f"<defs>{linear('m', *tones, *tones[1:3], *tones)}</defs>" + box(Rect(0, 0, w, h), 0, 'fill="url(#m)"')
-    sheet = Surface(size, depth=32)
-    sheet.blit(whole(size, body), (0, 0))
+    sheet = ramp(size, *map(rgb, (*tones, *tones[1:3], *tones)))
     texture(sheet, (max(2, w // 200), max(2, h // 3), 5, 206))
     return sheet
 
@@ -100,7 +99,9 @@ def bar(surface: Surface, rect: Rect, tones: tuple[str, ...] = BRASS) -> None:
         knob = Rect(0, 0, round(h * 1.9), round(h * 1.9))
         knob.center = (x, rect.centery)
         body += box(knob, knob.w / 2, f'fill="url(#b)" stroke="{tones[2]}" stroke-width="1.2"')
-    surface.blit(whole(surface.get_size(), body), (0, 0))
+    seen = rect.inflate(4 * h, 4 * h).clip(surface.get_rect())
+    if seen.w and seen.h:
+        surface.blit(whole(seen.size, body, seen.topleft), seen)
 
 
 def lap(surface: Surface, plan: Plan, front: Colour, high: int) -> None:
@@ -127,7 +128,8 @@ def lap(surface: Surface, plan: Plan, front: Colour, high: int) -> None:
         f'<path d="M0 {plan.rim - 1} H{w}" stroke="#fff4d8" stroke-opacity="0.34" stroke-width="2"/>'
         f'<path d="M0 {edge.bottom} H{w}" stroke="#000" stroke-opacity="0.7" stroke-width="3"/>'
     )
-    surface.blit(whole((w, h), lines), (0, 0))
+    seen = Rect(0, plan.rim - 4, w, edge.h + 10).clip(surface.get_rect())
+    surface.blit(whole(seen.size, lines, seen.topleft), seen)
 
 
 def cut_of(plan: Plan, body: str) -> Surface:

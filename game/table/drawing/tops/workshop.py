@@ -129,8 +129,14 @@ def _papers(surface: Surface, plan: Plan) -> None:
     for x, y, wide, high, turn in sheets:
         place = f'transform="translate({x} {y}) rotate({turn})"'
         page = f'<g {place}><rect x="{-wide // 2}" y="{-high // 2}" width="{wide}" height="{high}" fill="#fff"/></g>'
-        relief.shade(surface, stuffs.cut_of(plan, page), u(9), u(5), 0.5)
-        surface.blit(stuffs.whole(plan.size, f"<g {place}>{_drawing(rng, u, wide, high)}</g>"), (0, 0))
+        drawing, seen = _drawing(rng, u, wide, high), Rect(0, 0, wide + u(60), high + u(60))
+        seen.center = x, y
+        seen = seen.clip(surface.get_rect())
+        if not seen.w or not seen.h:
+            continue
+        here = surface.subsurface(seen)
+        relief.shade(here, relief.shape(page, seen.size, seen.topleft), u(9), u(5), 0.5)
+        here.blit(stuffs.whole(seen.size, f"<g {place}>{drawing}</g>", seen.topleft), (0, 0))
     body = ""
     for across, down, size in ((0.13, 0.428, 20), (0.95, 0.405, 22), (0.88, 0.585, 15)):
         for _ in range(9):
