@@ -323,3 +323,25 @@ def test_a_card_without_a_scenario_says_so(home: Path) -> None:
     stage, made = gallery(card="tin_owl", lang="it")
     press(stage, "prove")
     assert made.opened.told == [] and node(stage, "proven-0").name == "Nessuno scenario parla di questa carta."
+
+
+def headings(stage: Stage) -> list[str]:
+    return [n.name for n in tree.walk(stage.fresh()) if n.key.startswith("heading-")]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_each_kind_stands_below_its_name(game: str) -> None:
+    """Where the cards lie by their kinds, and as long as more than one is looked for."""
+    stage, made = gallery(game)
+    met: list[str] = []
+    for _ in range(80):
+        met += [words for words in headings(stage) if words not in met]
+        made.shelf.page(1)
+        stage.touch()
+    kinds = [stage.say("browse-tokens") if kind == "token" else stage.say.of("kind", kind)
+             for kind in made.seeking.index.kinds]  # fmt: skip
+    assert met == kinds
+    made.seeking.seek(order="name")
+    assert not headings(stage)
+    made.seeking.seek(order="kind", kind=made.seeking.index.kinds[0])
+    assert not headings(stage)

@@ -29,7 +29,7 @@ class Browser(Scene):
 
     def __init__(self, stage: Stage) -> None:
         super().__init__(stage)
-        self.shelf = Shelf(stage, self.card_wide, self.shelf_card, self.paint_on, self.gap)
+        self.shelf = Shelf(stage, self.card_wide, self.shelf_card, self.paint_on, self.gap, self.headed)
         self.seeking = Seeking(stage, self.shelf, self.indexed, self.kind_hint)
         self.more = folding.More(self.seeking)
 
@@ -72,6 +72,10 @@ class Browser(Scene):
     def kind_hint(self, kind: str, shown: int) -> str:
         """Of the button that shows one kind only."""
         raise NotImplementedError
+
+    def headed(self, card: Card) -> str:
+        """What stands above the first of the cards that have it in common; "" where nothing does."""
+        return ""
 
     # a card on the shelf
 

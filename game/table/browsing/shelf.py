@@ -10,7 +10,7 @@ from pygame import Rect, Surface
 
 from game.table import pieces, theme
 from game.table.blocks.listing import Item, Listing
-from game.table.drawing import cloth, faces
+from game.table.drawing import cloth, faces, text
 from game.table.drawing.keeping import kept
 from game.table.drawing.printed import RATIO, Face
 from game.table.stage import HINT_AFTER, Stage
@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 
 LEAST_EDGE = 6
 """Around the cards, for what marks them, in design units."""
+HEADING = 58
+"""How high a heading is, in design units."""
 CALM = 0.08  # seconds without scrolling before faces are drawn
 
 
@@ -39,15 +41,19 @@ class Shelf:
     def __init__(
         self, stage: Stage, card_wide: float, node: Callable[[Card, Rect], Node],
         paint: Callable[[Surface, Node, Surface], None], gap: float = 14,
+        headed: Callable[[Card], str] = lambda card: "",
     ) -> None:  # fmt: skip
         """`card_wide`: about how wide a card is, in design units; there are as many in a row as fit, `gap` apart.
 
-        `node` gives that of a card, with all that it says and does; `paint` paints it, with what marks it.
+        `node` gives that of a card, with all that it says and does; `paint` paints it, with what marks it. Where
+        `headed` says something else of a card than of the one before, that stands above it as a heading.
         """
         self.stage = stage
-        self._node, self._paint_card = node, paint
+        self._node, self._paint_card, self._headed = node, paint, headed
         self._listing = Listing("shelf", card_wide, 0, gap, max(LEAST_EDGE, gap / 2), RATIO)
         self.cards: list[Card] = []
+        self._lying: list[Card | None] = []
+        """The cards as they lie, None where a heading stands."""
         self._rect = Rect(0, 0, 0, 0)
         self._faces: dict[str, Face] = {}
         self._seen_at = 0
@@ -66,16 +72,41 @@ class Shelf:
     @property
     def _high(self) -> int:
         """Of a card, in pixels."""
-        places = self._listing.places
-        return places[0].h if places else 1
+        lies = (place.h for card, place in zip(self._lying, self._listing.places, strict=False) if card is not None)
+        return next(lies, 1)
 
     def show(self, cards: list[Card], rect: Rect) -> Node:
         """The window onto the shelf; only what is near has nodes, so that a thousand cards scroll as ten do."""
         say = self.ui.say
         self.cards, self._rect = cards, rect
-        items = [Item(partial(self._card, card)) for card in cards]
+        items = self._items(cards)
         words = say("browse-shown", count=len(cards))
         return self._listing.show(self.ui, rect, items, words, say("browse-nothing"))
+
+    def _items(self, cards: list[Card]) -> list[Item]:
+        self._lying, found, before = [], [], ""
+        for card in cards:
+            heading = self._headed(card)
+            if heading and heading != before:
+                found.append(Item(partial(self._heading, heading), HEADING))
+                self._lying.append(None)
+            before = heading
+            found.append(Item(partial(self._card, card)))
+            self._lying.append(card)
+        return found
+
+    def _heading(self, words: str, rect: Rect) -> Node:
+        """In the letters of the world, and a line from there on."""
+        ui = self.ui
+
+        def paint(surface: Surface, node: Node) -> None:
+            drawn = text.fit(words, ui.u(34), ui.look.gold, node.rect.w // 2, "title")
+            at = drawn.get_rect(midleft=(node.rect.x, node.rect.centery))
+            surface.blit(drawn, at)
+            begin = at.right + ui.u(24)
+            theme.rule(surface, ui, begin, at.centery, max(8, node.rect.right - begin))
+
+        return Node("text", f"heading-{words}", rect, name=words, paint=paint)
 
     def _card(self, card: Card, rect: Rect) -> Node:
         node = self._node(card, rect)
@@ -100,7 +131,7 @@ class Shelf:
 
     def reveal(self, card: str) -> None:
         """Bring it into view."""
-        number = next((n for n, held in enumerate(self.cards) if held.id == card), None)
+        number = next((n for n, held in enumerate(self._lying) if held is not None and held.id == card), None)
         if number is not None:
             self._listing.reveal(number)
 
@@ -128,8 +159,9 @@ class Shelf:
     def _draw_one(self) -> bool:
         seen = self._listing.seen
         for number in (*seen, *self._listing.near):
-            if number < len(self.cards) and not is_drawn(self.face(self.cards[number]), self._high):
-                drawn(self.face(self.cards[number]), self._high)
+            card = self._lying[number]
+            if card is not None and not is_drawn(self.face(card), self._high):
+                drawn(self.face(card), self._high)
                 return number in seen
         return False
 

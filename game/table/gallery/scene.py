@@ -13,7 +13,7 @@ from game.table.blocks.bar import Aside, Bar
 from game.table.blocks.search import writes
 from game.table.browsing import filters, folding, typing
 from game.table.browsing.browser import Browser
-from game.table.browsing.sought import TOKENS, Index
+from game.table.browsing.sought import ORDER, TOKENS, Index
 from game.table.drawing import cloth
 from game.table.gallery import page, since
 from game.table.gallery.art import ArtWords
@@ -120,6 +120,13 @@ class Gallery(Browser):
     def kind_hint(self, kind: str, shown: int) -> str:
         words = self.ui.say("browse-tokens") if kind == TOKENS else self.ui.say.of("kind", kind)
         return self.ui.say("gallery-kind-hint", kind=words, count=shown)
+
+    def headed(self, card: Card) -> str:
+        """Where they lie by their kinds, and not one kind alone, the kind."""
+        sought = self.seeking.sought
+        if sought.order != ORDER[0] or sought.kind or self.since.compared:
+            return ""
+        return self.ui.say("browse-tokens") if card.token else self.ui.say.of("kind", card.kind)
 
     def shelf_card(self, card: Card, rect: Rect) -> Node:
         return self.opened.node(card, rect)
