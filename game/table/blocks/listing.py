@@ -102,8 +102,8 @@ class Listing:
 
     def begin_at(self, number: int) -> None:
         """Scroll so that this item, of those that were shown last, is the first one."""
-        if number < len(self._places):
-            self.offset = self._places[number].y - self._view.y
+        if number < len(self.places):
+            self.offset = self.places[number].y - self._view.y
 
     def takes(self, key: int) -> bool:
         """A key that scrolls by windows or to either end."""
