@@ -175,8 +175,9 @@ def test_the_number_of_a_cell_can_be_read_whatever_it_says(game: str, look: str)
     stage.take_up(game)
     ui = book.on_leaf(stage.ui)
     for score in (0.0, 0.3, 0.45, 0.5, 0.55, 0.7, 1.0):
-        ground = matrix.tint(ui, score)
-        assert contrast(matrix.ink_on(ui, ground), ground) >= 4.5, score
+        assert contrast(ui.look.ink, matrix.tint(ui, score)) >= 4.5, score
+    even, well, ill = (matrix.tint(ui, score) for score in (0.5, 0.8, 0.2))
+    assert len({even, well, ill}) == 3
 
 
 def test_the_matches_of_a_cell_are_told_from_the_side_of_its_row(told: type[Told]) -> None:

@@ -23,11 +23,10 @@ NAMES, HEADS = 254, 70
 TALLEST = 64
 FAR = 0.2
 """So far from even a share has the whole of its colour."""
-STRENGTH = 0.5
+STRENGTHS = (0.5, 0.42, 0.36, 0.3, 0.24, 0.18)
+"""How much of a colour a cell has at most; less where the number would not stand out."""
 ENOUGH = 4.5
 """The contrast from which on words are easily read."""
-BLACK: theme.Colour = (0, 0, 0)
-WHITE: theme.Colour = (255, 255, 255)
 PAD = 18
 
 
@@ -94,15 +93,11 @@ def percent(part: float) -> int:
 
 
 def tint(ui: Ui, score: float) -> theme.Colour:
-    """Of a share: that of the ground where it is even."""
-    far = min(1.0, abs(score - 0.5) / FAR)
-    return theme.mix(ui.look.panel_high, ui.look.legal if score > 0.5 else ui.look.target, STRENGTH * far)
-
-
-def ink_on(ui: Ui, ground: theme.Colour) -> theme.Colour:
-    """What a number is written in on a cell: the ink of the leaf, or else black or white, whichever stands out."""
-    return max((ui.look.ink, BLACK, WHITE), key=lambda ink: (_contrast(ink, ground) >= ENOUGH and ink is ui.look.ink,
-                                                             _contrast(ink, ground)))  # fmt: skip
+    """Of a share: that of the ground where it is even, and never so strong that its number can't be read."""
+    far, look = min(1.0, abs(score - 0.5) / FAR), ui.look
+    tone = look.legal if score > 0.5 else look.target
+    strong = (part for part in STRENGTHS if _contrast(look.ink, theme.mix(look.panel_high, tone, part)) >= ENOUGH)
+    return theme.mix(look.panel_high, tone, next(strong, 0.0) * far)
 
 
 def _contrast(one: theme.Colour, other: theme.Colour) -> float:
@@ -125,15 +120,14 @@ def _cell(ui: Ui, key: str, title: str, rect: Rect, found: Share | None) -> Node
         edge = look.gold if lit else look.edge
         plate = theme.plate(rect.w, rect.h, ground, ground, edge, ui.u(8), max(1, ui.u(3 if lit else 1)))
         surface.blit(plate, rect)
-        ink = ink_on(ui, ground)
         words = f"{percent(found.score)}" if found is not None else "·"
         sure = found is not None and found.verdict != ""
-        drawn = text.fit(words, max(11, min(ui.u(27), rect.h * 3 // 5)), ink,
+        drawn = text.fit(words, max(11, min(ui.u(27), rect.h * 3 // 5)), look.ink,
                          rect.w - ui.u(6), "figure", bold=sure)  # fmt: skip
         surface.blit(drawn, drawn.get_rect(center=rect.center))
         if sure:
             y = rect.bottom - ui.u(6)
-            pygame.draw.line(surface, ink, (rect.centerx - ui.u(14), y), (rect.centerx + ui.u(14), y),
+            pygame.draw.line(surface, look.ink, (rect.centerx - ui.u(14), y), (rect.centerx + ui.u(14), y),
                              max(1, ui.u(2)))  # fmt: skip
 
     return Node("button", key, rect, name=title, value=value, hint=f"{title}: {value}", paint=paint)

@@ -46,7 +46,7 @@ class Panel:
         buttons = y + h - PAD - 126
         switches = buttons - 18 - START * len(starts)
         fields = switches - (40 if starts else 0) - 84
-        group.add(self._label(ui, "decks", say("lab-decks"), (left, y + 14, wide)))
+        group.add(self._label(ui, "decks", say("lab-decks"), (left, y + 20, wide)))
         group.add(self._decks(ui, library, ui.rect(left, y + 46, wide + 10, fields - y - 46 - 12)))
         half = (wide - 14) / 2
         group.add(*self._fields(ui, (left, fields, half), (left + half + 14, fields, half)))
