@@ -66,6 +66,7 @@ class Analysis(Scene):
         self._shown = -1
         """The percent that were on the screen last."""
         self.offset = 0
+        self._views: dict[int, dict[str, Any]] = {}
         self.looked = 0
         """The mark of the curve that is looked at by keys."""
 
@@ -202,7 +203,7 @@ class Analysis(Scene):
 
     def _hung(self, seat: int, number: int, look: Look) -> Hung:
         study, say = self.background.study, self.ui.say
-        moment, view = study.moments[look.step], study.view(look.step)
+        moment, view = study.moments[look.step], self._view(look.step)
         made = variation.line(self.words, table_of(self.match.game.name).verbs, view, moment.made)
         hint = say("analysis-made", moves=made, chance=variation.percent(look.made))
         face = self._face(view, moment.made) or self._face(view, look.better)
@@ -258,6 +259,12 @@ class Analysis(Scene):
             group.add(widgets.label(ui, f"none-{seat}", words, rect, 22, ui.look.quiet, "center", within=True))
         return group
 
+    def _view(self, step: int) -> dict[str, Any]:
+        """What the seat of that moment knew then, read once."""
+        if step not in self._views:
+            self._views[step] = self.background.study.view(step)
+        return self._views[step]
+
     def _called(self, seat: int) -> str:
         """The player, and at which level the computer played."""
         who = self.match.seats[seat]
@@ -268,7 +275,7 @@ class Analysis(Scene):
         ui, say, study = self.ui, self.ui.say, self.background.study
         moment = study.moments[look.step]
         title = self._title(moment, look)
-        view = study.view(look.step)
+        view = self._view(look.step)
         verbs = table_of(self.match.game.name).verbs
         made = variation.line(self.words, verbs, view, moment.made)
         done = say("analysis-made", moves=made, chance=variation.percent(look.made))

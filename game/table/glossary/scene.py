@@ -16,6 +16,7 @@ from game.table.blocks.search import Search
 from game.table.drawing import printed, text
 from game.table.glossary.terms import Section, Term, examples, sections
 from game.table.library import Card, Library
+from game.table.messages import Messages
 from game.table.stage import Stage
 from game.table.tree import Act, Node
 
@@ -43,6 +44,7 @@ class Glossary(Listed):
         self._cards: dict[str, Card] = {}
         self._drawn: set[str] = set()
         """The cards whose faces are drawn; one more at each frame."""
+        self._shown: tuple[tuple[Messages, Library, str], list[Section]] | None = None
         self._known: tuple[Library, str] | None = None
 
     @property
@@ -51,6 +53,12 @@ class Glossary(Listed):
 
     def shown(self) -> list[Section]:
         """What holds the words that were typed, in its name or else in its text."""
+        asked = self.ui.say, self.stage.library, self.sought
+        if self._shown is None or self._shown[0] != asked:
+            self._shown = asked, self._found()
+        return self._shown[1]
+
+    def _found(self) -> list[Section]:
         found = sections(self.ui.say, self.stage.library, self.card, self.question)
         search = self.search
         if search is None or not search.words.strip():
