@@ -3,10 +3,17 @@
     python -m tests.table.contact_sheet FILE.match STEP OUT.png [--answers N] [--every N] [--seconds S] [--lang it]
 
 STEP is the number of the first answer that is shown, counted from 1. In place of FILE.match the name of a game films
-its lesson from the moment STEP on, by a learner who does what is asked; with `--of play` (or `blow`, `fall`) the first
-answer of a seat (`--by 0` or `1`) in matches at random, from match STEP on, by which a card is played, struck hard, or
-dies, with a line for whatever begins or ends to move and when. Further sheets are OUT-2.png and so on.
-Without a window.
+its lesson from the moment STEP on, by a learner who does what is asked; with `--of WHAT` the first answer of a seat
+(`--by 0` or `1`) in matches at random, from match STEP on, by which it comes to WHAT, with a line for whatever begins
+or ends to move and when:
+
+    play   a card acts                            draw   a card is drawn
+    blow   a hard blow falls                      keep   some of several cards are kept (by whoever looks on, seat 0)
+    fall   a card dies                            clash  two cards are compared, from the attack on
+    turn   the turn goes over                     end    the match is over
+    hand   the pointer goes over the own hand, without an answer
+
+Further sheets are OUT-2.png and so on. Without a window.
 """
 
 from __future__ import annotations
@@ -14,6 +21,7 @@ from __future__ import annotations
 import argparse
 from collections import deque
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -21,11 +29,11 @@ import pygame
 from pygame import Surface
 
 from game.records.match import Match
-from game.table import app
+from game.table import app, tree
 from game.table.games import table_of
 from game.table.games.common import EVENTS
 from game.table.games.interface import GameTable
-from game.table.match import opening, places
+from game.table.match import ending, opening, places
 from game.table.match.scene import MatchScene
 from game.table.playing.session import Play
 from game.table.teaching import opening as teaching
@@ -36,6 +44,12 @@ FRAME = 1 / 60
 READS = 2.0
 QUIET = 0.6
 """Seconds without a movement after which the show is over."""
+
+
+LOOKS = 1.6
+"""For how long cards are looked at before some are kept, in seconds."""
+HOVERED = 0.5
+"""For how long the pointer rests on each card of the hand, in seconds."""
 
 
 class Again(Play):
@@ -88,42 +102,76 @@ def moving(scene: MatchScene) -> tuple[str, ...]:
         f"effects: {len(motion.effects)}": bool(motion.effects),
         "cards glide": any(glide.left > 0 for key, glide in motion.glides.items() if key != places.ACT),
         "dice": bool(table.dice.lying),
+        "cards are shown": 0 < table.unveiling.passed < table.unveiling.whole(table.unveiling.cards),
+        "cards stand there to choose among": bool(table.unveiling.cards),
+        "the lamp goes over": scene.ground.lamp.left > 0,
+        "a card of the hand rises": any(0 < part < 1 for part in table.lifting.up.values()),
+        "a card of the hand is up": any(part == 1 for part in table.lifting.up.values()),
+        "a card of the hand is read": bool(table.lifting.read),
+        "the end comes": 0 < table.ending.time < ending.WHOLE,
     }
     return tuple(words for words, holds in told.items() if holds)
 
 
-def film(scene: MatchScene, every: int, seconds: float, tells: bool = False) -> list[Surface]:
+Acts = list[tuple[float, Callable[[], object]]]
+"""What is done while a film runs, and when, in seconds."""
+
+
+def film(scene: MatchScene, every: int, seconds: float, tells: bool = False, acts: Acts | None = None) -> list[Surface]:
     """Every so many frames, until nothing moves any more or `seconds` have passed; `tells` when what moves."""
-    stage, found, still, before = scene.stage, [], 0.0, ()
+    stage, found, still, before, to_do = scene.stage, [], 0.0, (), deque(acts or ())
     for frame in range(round(seconds / FRAME)):
         stage.dirty = False
+        if to_do and frame * FRAME >= to_do[0][0]:
+            to_do.popleft()[1]()
         stage.update(FRAME)
         stage.fresh()
         now = moving(scene)
         if tells and now != before:
             print(f"{frame * FRAME:6.2f} s, frame {frame}: {', '.join(now) or 'nothing'}")
             before = now
-        still = 0.0 if stage.dirty or scene.table.motion.busy else still + FRAME
+        moves = stage.dirty or (scene.table.motion.busy and not scene.table.motion.held)
+        still = 0.0 if moves else still + FRAME
         if frame % every == 0:
             found.append(app.picture(stage).copy())
-        if still > QUIET and not getattr(scene.play, "answers", None):
+        if still > QUIET and not to_do and not getattr(scene.play, "answers", None):
             break
     return [*found, app.picture(stage).copy()]
 
 
-MEANT: dict[str, Callable[[GameTable, list[dict[str, Any]]], bool]] = {
-    "play": lambda game, events: (
+Meant = Callable[[GameTable, Match, list[dict[str, Any]]], bool]
+MEANT: dict[str, Meant] = {
+    "play": lambda game, match, events: (
         _beats(game, events, "hold_up") and _beats(game, events, "damage", "compare", "change")
     ),
-    "blow": lambda game, events: _beats(game, events, "compare") or _is_heavy(game, events),
-    "fall": lambda game, events: _beats(game, events, "attack") and _beats(game, events, "shake"),
+    "blow": lambda game, match, events: _beats(game, events, "compare") or _is_heavy(game, events),
+    "fall": lambda game, match, events: _beats(game, events, "attack") and _beats(game, events, "shake"),
+    "draw": lambda game, match, events: any(
+        event["kind"] == "moved" and event.get("from") in ("deck", "library") and event.get("to") == "hand"
+        for event in events
+    ),
+    "keep": lambda game, match, events: match.record.answers[-1][1][0] == "pick" and _was_keeping(match),
+    "clash": lambda game, match, events: _beats(game, events, "compare"),
+    "turn": lambda game, match, events: _beats(game, events, "turn"),
+    "end": lambda game, match, events: match.result is not None,
+    "hand": lambda game, match, events: len(match.view(0)["seats"][0].get("hand") or ()) >= 5,
 }
+BEGINS = {"clash": "attack"}
+"""With which beat a film begins where that came in an answer before the one that is meant."""
 
 
 def _is_heavy(game: GameTable, events: list[dict[str, Any]]) -> bool:
     """Is a heavy blow struck, by an attack where attacks are shown as such?"""
-    heavy = any(event["kind"] == "damage" and game.weights.of(event["amount"]) for event in events)
-    return heavy and (_beats(game, events, "attack") or "attack" in game.events)
+    told = {event["index"]: event["kind"] for event in events}
+    heavy = [event for event in events if event["kind"] == "damage" and game.weights.of(event["amount"])]
+    if game.joined:
+        return any(event["source"] >= 0 and told.get(event["cause"]) in (None, "attack_stands") for event in heavy)
+    return bool(heavy) and _beats(game, events, "attack")
+
+
+def _was_keeping(match: Match) -> bool:
+    """Were several cards asked about by the answer before?"""
+    return match.record.answers[-2][1][0] in ("draw", "special") if len(match.record.answers) > 1 else False
 
 
 def _beats(game: GameTable, events: list[dict[str, Any]], *beats: str) -> bool:
@@ -132,21 +180,49 @@ def _beats(game: GameTable, events: list[dict[str, Any]], *beats: str) -> bool:
 
 
 def sought(game: str, what: str, by: int, first: int, size: tuple[int, int], lang: str) -> MatchScene:
-    """The table before an answer of seat `by` that brings about what is meant, in a match at random."""
+    """The table before the answers of seat `by` that bring about what is meant, in a match at random."""
     for seed in live.seeds(first):
         match = live.new_match(live.decks_of(game, 2), seed, seats=("human", "random"), game=game)
-        told = match.event_count
+        told, since = match.event_count, 0
         while match.result is None:
+            given = len(match.record.answers)
             live.random_play(match, seed + match.event_count, lambda match, told=told: match.event_count > told)
-            step = match.steps[-1]
-            if step.seat == by and MEANT[what](table_of(game), match.events_for(0, told)):
-                again = live.new_match(live.decks_of(game, 2), seed, seats=("human", "random"), game=game)
-                *before, last = match.record.answers
-                for seat, answer in before:
-                    again._give_again(seat, answer)
-                return shown(Again(again, [last], 0), size, lang)
+            step, events = match.steps[-1], match.events_for(0, told)
+            if _beats(table_of(game), events, BEGINS.get(what, "")):
+                since = given
+            if step.seat == by and MEANT[what](table_of(game), match, events):
+                return _before(game, seed, match, size, lang, since if what in BEGINS else -2 if what == "keep" else -1)
             told = match.event_count
     raise AssertionError
+
+
+def _before(game: str, seed: int, played: Match, size: tuple[int, int], lang: str, since: int) -> MatchScene:
+    """The table before the answer number `since` of a match, with all that were given from there on to come."""
+    again = live.new_match(live.decks_of(game, 2), seed, seats=("human", "random"), game=game)
+    answers = played.record.answers
+    for seat, answer in answers[:since]:
+        again._give_again(seat, answer)
+    return shown(Again(again, answers[since:], 0), size, lang)
+
+
+def acts_of(scene: MatchScene, what: str) -> Acts:
+    """What whoever looks on does themselves in a film of that."""
+    play = scene.play
+    assert isinstance(play, Again)
+    if what == "keep":
+        _, answer = play.answers.pop()
+        return [(LOOKS, lambda: scene.give(answer))]
+    if what != "hand":
+        return []
+    play.answers.clear()
+    hand = [node for node in tree.walk(scene.stage.fresh()) if node.role == "hand-card"]
+    places_ = [node.rect.center for node in hand[len(hand) // 2 - 1 : len(hand) // 2 + 2]]
+    places_.append((scene.stage.ui.size[0] // 2, scene.stage.ui.size[1] // 2))
+    return [(HOVERED * number, partial(_point, scene, at)) for number, at in enumerate(places_, start=1)]
+
+
+def _point(scene: MatchScene, at: tuple[int, int]) -> None:
+    scene.stage.handle(pygame.Event(pygame.MOUSEMOTION, pos=at, rel=(1, 1), buttons=(0, 0, 0)))
 
 
 def lesson(game: str, at: int, size: tuple[int, int], lang: str, every: int, seconds: float) -> list[Surface]:
@@ -217,7 +293,7 @@ def main() -> None:
         frames = film(scene, given.every, given.seconds)
     elif given.of:
         scene = sought(given.file.name, given.of, given.by, given.step, (width, height), given.lang)
-        frames = film(scene, given.every, given.seconds, tells=True)
+        frames = film(scene, given.every, given.seconds, tells=True, acts=acts_of(scene, given.of))
     else:
         frames = lesson(given.file.name, given.step, (width, height), given.lang, given.every, given.seconds)
     frames = frames[given.from_frame // given.every :]

@@ -15,7 +15,7 @@ from game.table.drawing import hues, motes, shards
 from game.table.games import table_of
 from game.table.layout.poses import Pose
 from game.table.library import FACE_DOWN
-from game.table.match import acts, blows, clash, effects, flights, motion, places, plays, ruins, script
+from game.table.match import acts, blows, clash, effects, flights, motion, nameplates, places, plays, ruins, script
 from game.table.match.places import ACT
 from game.table.match.scene import MatchScene
 from game.table.playing.session import Step
@@ -237,6 +237,32 @@ def test_the_line_keeps_the_gap_while_its_attacker_is_away(game: str) -> None:
 def test_a_number_comes_larger_springs_back_and_rests() -> None:
     sizes = [effects.bounce(n / 100) for n in range(100)]
     assert sizes[0] == 1.6 and min(sizes) < 1 and set(sizes[32:]) == {1.0}
+
+
+def test_several_numbers_at_once_on_one_target_stand_above_each_other(monkeypatch: pytest.MonkeyPatch) -> None:
+    scene = live.scene(live.stage(), live.new_match())
+    drawn: list[tuple[int, int]] = []
+    monkeypatch.setattr(effects, "_paint_number", lambda ui, surface, words, colour, at, *rest: drawn.append(at))
+    for target, words in ((0, "−3"), (0, "−2"), (1, "−3"), (1, "−2")):
+        effects.number(scene.table, target, words, (255, 96, 72))
+    surface = Surface(scene.stage.size)
+    for effect in scene.table.motion.effects:
+        effect.draw(surface, scene.ui, 0.0)
+    near, far = drawn[:2], drawn[2:]
+    high = scene.ui.u(64 * effects.STACKED)
+    assert near[0][1] - near[1][1] == pytest.approx(high, abs=1), "above each other"
+    assert far[1][1] - far[0][1] == pytest.approx(high, abs=1), "below each other at the upper edge"
+
+
+def test_a_number_on_a_player_stands_over_the_face() -> None:
+    scene = live.scene(live.stage(), live.new_match())
+    for seat in (0, 1):
+        effects.number(scene.table, seat, "−3", (255, 96, 72))
+        effect = scene.table.motion.effects[-1]
+        after = Surface(scene.stage.size)
+        effect.draw(after, scene.ui, 0.0)
+        mask = pygame.mask.from_threshold(after, (255, 96, 72), (60, 60, 60, 255))
+        assert nameplates.face_box(scene.table, scene.ui, seat).collidepoint(mask.centroid())
 
 
 # deaths

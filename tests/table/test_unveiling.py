@@ -10,6 +10,7 @@ from pygame import Surface
 from game.table import pieces, tree
 from game.table.drawing import faces
 from game.table.match import seals, unveiled
+from game.table.match.places import landing
 from game.table.match.scene import MatchScene
 from game.table.match.unveiled import Unveiling
 from game.table.stage import Stage
@@ -146,3 +147,23 @@ def test_what_can_be_done_once_a_match_stands_under_a_seal_that_breaks() -> None
     assert scene.table.motion.effects[0].length == pytest.approx(seals.COMES + seals.HOLDS + seals.LASTS)
     live.settle(stage, 2)
     assert held.view(0)["seats"][0]["special_used"] and len(cards(stage)) == 3
+
+
+def test_a_card_that_falls_to_its_pile_is_not_seen_there_before_it_lands() -> None:
+    stage, scene = drawing()
+    live.settle(stage, 2)
+    kept, *others = (node.zoom["id"] for node in cards(stage))
+    cards(stage)[0].act()
+    table, was = scene.table, 0
+    for _ in range(120):
+        stage.update(1 / 60)
+        pile, falls = (tree.find(stage.fresh(), "discard-0"), [c for c in others if table.motion.shows(landing(c))])
+        assert pile is not None
+        was = max(was, len(falls))
+        if len(falls) == len(others):  # nothing else lies there, so the pile looks as an empty place does
+            empty, full = Surface(stage.size), Surface(stage.size)
+            assert pile.paint is not None
+            pile.paint(full, pile)
+            assert empty.get_buffer().raw == full.get_buffer().raw
+    assert was == len(others) and not any(table.motion.shows(landing(card)) for card in others)
+    assert kept not in table.held(0)["discard"]

@@ -197,7 +197,7 @@ def _drops(table: MatchTable, act: Act, start: Pose, goal: Pose) -> None:
         wide = max(0.06, abs(math.cos(math.pi * min(1.0, t * 1.15))))
         _card(table, ui, surface, act.shown, now, act.pose.height, wide, angle=-24 * math.sin(math.pi * t))
 
-    table.motion.show(DROPS, draw)
+    table.motion.show(DROPS, draw, places.landing(act.card))
 
 
 def _lands(table: MatchTable, act: Act) -> None:

@@ -8,7 +8,7 @@ from pygame import Surface
 
 from game.table.drawing import motes
 from game.table.layout import poses
-from game.table.match import acts, effects, flights, places, plays, remarks
+from game.table.match import acts, effects, flights, melee, places, plays, remarks
 from game.table.match.motion import Beat
 from game.table.match.presence import FLASH
 from game.table.match.record import MatchTable
@@ -20,8 +20,6 @@ SHOCKS = 0.0, 4.0, 10.0
 """How far the table shakes at a blow by its weight, in design units."""
 SETTLES = 0.6
 """How long the dust lies in the air after the heaviest, in seconds."""
-OVERLAP = 8
-"""How far whoever strikes reaches into what it strikes, in design units."""
 SPARED = (140, 236, 140)
 WORDS = 40
 """How large a word is that rises from a card in place of figures."""
@@ -47,8 +45,11 @@ def damage(table: MatchTable, play: Play, step: Step, event: Event, after: Event
             table.motion.pace = 1.0 if table.motion.reduced else SLOW
             table.presence.broken.add(target)
 
-    flown = _flown(table, step, _together(step, event))
+    group = _together(step, event)
+    struck = [blow for blow in group if melee.fights(table, step, blow)]
+    flown = [blow for blow in _flown(table, step, group) if blow not in struck]
     approach = [Beat(flights.FLIES, lambda: _approach(table, step, flown))] if flown else []
+    approach += melee.meet(table, struck, SLOW if any(is_last(table, play, step, blow) for blow in struck) else 1.0)
     more = after is not None and after["kind"] == "damage" and after["cause"] == event["cause"]
     return [*approach, Beat(LAST * SLOW if last else 0.0 if more else 0.42, start)]
 
@@ -77,19 +78,6 @@ def weigh(table: MatchTable, target: int, amount: int) -> None:
         motes.dust(surface, ui.k, ui.point(*left), ui.point(*right), t)
 
     table.motion.show(SETTLES, draw)
-
-
-def contact(table: MatchTable, attacker: int, target: int) -> tuple[float, float] | None:
-    """By how much whoever strikes leaves its place until its edge meets that of its target, in design units."""
-    one, other = places.room_of(table, attacker), places.room_of(table, target)
-    if one is None or other is None:
-        return None
-    dx = other[0] + other[2] / 2 - one[0] - one[2] / 2
-    dy = other[1] + other[3] / 2 - one[1] - one[3] / 2
-    ways = (dx, one[2], other[2]), (dy, one[3], other[3])
-    apart = [((a + b) / 2 - OVERLAP) / abs(way) for way, a, b in ways if way]
-    part = max(0.0, 1 - min(apart, default=0.0))
-    return dx * part, dy * part
 
 
 def is_last(table: MatchTable, play: Play, step: Step, event: Event) -> bool:

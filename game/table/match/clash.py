@@ -17,7 +17,7 @@ from game.table.drawing import shards, text
 from game.table.drawing.keeping import kept
 from game.table.layout import poses
 from game.table.layout.poses import Pose
-from game.table.match import blows, effects, places, ruins, surfaces
+from game.table.match import blows, effects, melee, places, ruins, surfaces
 from game.table.match.motion import CONTACT, GLIDE, Beat, ease
 from game.table.match.record import Clash, MatchTable
 from game.table.playing.session import Play, Step, View
@@ -113,7 +113,7 @@ def compare(table: MatchTable, play: Play, step: Step, event: Event, after: Even
         if table.clash is None:
             return
         table.clash.time = max(table.clash.time, STRIKES)
-        way = blows.contact(table, *both)
+        way = melee.contact(table, *both)
         if way is not None:
             table.motion.lunge(both[0], *way)
 

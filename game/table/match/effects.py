@@ -11,14 +11,17 @@ from pygame import Surface
 
 from game.table import pieces, theme
 from game.table.drawing import faces, glints, strips, symbols, text
+from game.table.layout import poses
 from game.table.layout.poses import HAND_RAISED, Pose
-from game.table.match import places
+from game.table.match import nameplates, places
 from game.table.match.motion import between, ease
 from game.table.match.record import MatchTable
 from game.table.theme import Ui
 
 NUMBER = 0.95
 """How long a number is seen, in seconds."""
+STACKED = 0.9
+"""How far from each other several numbers stand on the same card, of their size."""
 BOUNCES, LARGE = 0.32, 1.6
 """In which a number bounces in, and how large it comes, of its size."""
 
@@ -31,15 +34,17 @@ GLINTS = 0.1
 
 
 def number(table: MatchTable, target: int, words: str, colour: theme.Colour, size: int = 64) -> None:
-    """`size` in design units."""
-    at = places.home(table, target)
-    if at:
-        table.motion.show(
-            NUMBER,
-            lambda surface, ui, t: _paint_number(
-                ui, surface, words, colour, ui.point(*at), size, t, table.motion.reduced
-            ),
-        )
+    """`size` in design units. On a player it stands over the face, and several at once stand above each other."""
+    at, key = places.home(table, target), ("number", target)
+    if at is None:
+        return
+    above = (1 if at[1] > poses.HEIGHT / 3 else -1) * table.motion.shows(key) * STACKED * size
+
+    def draw(surface: Surface, ui: Ui, t: float) -> None:
+        x, y = nameplates.face_box(table, ui, target).center if table.is_player(target) else ui.point(*at)
+        _paint_number(ui, surface, words, colour, (x, y - ui.u(above)), size, t, table.motion.reduced)
+
+    table.motion.show(NUMBER, draw, key)
 
 
 def _paint_number(
@@ -113,8 +118,8 @@ def reveal(table: MatchTable, entity: dict[str, Any], length: float) -> None:
     table.motion.show(length, draw)
 
 
-def fly(table: MatchTable, entity: dict[str, Any], start: Pose, end: Pose) -> None:
-    """A card glides from one place to another, where it then lies."""
+def fly(table: MatchTable, card: int, entity: dict[str, Any], start: Pose, end: Pose) -> None:
+    """A card glides from one place to a pile, where it then lies."""
 
     def draw(surface: Surface, ui: Ui, t: float) -> None:
         face = faces.face(pieces.live_face(table.words.library, entity, ui), max(8, ui.u(start.height)))
@@ -122,7 +127,7 @@ def fly(table: MatchTable, entity: dict[str, Any], start: Pose, end: Pose) -> No
         drawn = pygame.transform.smoothscale_by(face, now.height / start.height)
         surface.blit(drawn, drawn.get_rect(center=ui.point(now.x, now.y)))
 
-    table.motion.show(0.34, draw)
+    table.motion.show(0.34, draw, places.landing(card))
 
 
 def ring(table: MatchTable, card: int, tone: Literal["gold", "legal"] = "gold") -> None:

@@ -91,6 +91,8 @@ class Effect:
 
     length: float
     draw: Draw
+    key: Any = None
+    """What it is of, where others must know of it while it is shown."""
     passed: float = 0.0
 
 
@@ -175,8 +177,12 @@ class Motion:
         far *= left / QUAKE
         return far * math.cos(left * 96), far * 0.6 * math.sin(left * 71)
 
-    def show(self, length: float, draw: Draw) -> None:
-        self.effects.append(Effect(length, draw))
+    def show(self, length: float, draw: Draw, key: Any = None) -> None:
+        self.effects.append(Effect(length, draw, key))
+
+    def shows(self, key: Any) -> int:
+        """How many effects of that key are shown now."""
+        return sum(effect.key == key for effect in self.effects)
 
     @property
     def busy(self) -> bool:

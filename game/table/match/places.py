@@ -25,6 +25,11 @@ SHAKES = 4
 """How far to either side what is struck shakes, in design units."""
 
 
+def landing(card: int) -> tuple[str, int]:
+    """The key of the effect (`Motion.shows`) at whose end a card lies on its pile; until then it is not seen there."""
+    return "landing", card
+
+
 def units(ui: Ui, at: tuple[int, int]) -> tuple[float, float]:
     """A point of the window in design units of the board."""
     left, top = ui.origin

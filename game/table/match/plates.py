@@ -13,7 +13,7 @@ from game.table.drawing import cloth, faces, text
 from game.table.games.interface import Question
 from game.table.games.layout import Counter, Row
 from game.table.layout import poses
-from game.table.match import acting, aim, nameplates, overcards, persons
+from game.table.match import acting, aim, nameplates, overcards, persons, places
 from game.table.match.intents import Do, Open
 from game.table.match.record import MatchTable
 from game.table.playing.session import Play
@@ -150,16 +150,17 @@ def _open_pile(table: MatchTable, ui: Ui, do: Do, row: Row, seat: int) -> Node:
     value = ui.say("cards-count", count=len(ids))
 
     def paint(surface: Surface, node: Node) -> None:
-        if not ids:
+        lying = [card for card in ids if not table.motion.shows(places.landing(card))]
+        if not lying:
             return
         pieces.paint_shadow(surface, ui, rect, 6, 12)
-        face = pieces.live_face(table.words.library, printed(table, ids[-1]), ui)
+        face = pieces.live_face(table.words.library, printed(table, lying[-1]), ui)
         drawn = faces.face(face, rect.h)
         drawn = pieces.faint(drawn, (175, 180, 186)) if "hover" not in node.flags else drawn
-        if len(ids) > 1:
+        if len(lying) > 1:
             surface.blit(drawn, (rect.x - ui.u(3), rect.y - ui.u(4)))
         surface.blit(drawn, rect.topleft)
-        _count(ui, table.room.part, surface, rect, len(ids))
+        _count(ui, table.room.part, surface, rect, len(lying))
 
     made = Node("pile", f"{row.zone}-{seat}", rect, name=name, value=value, paint=paint)
     made.hint = ui.say("hint-pile", name=name, value=value) if ids else f"{name}: {value}"

@@ -14,6 +14,7 @@ from game.table.match import (
     clash,
     effects,
     flights,
+    melee,
     places,
     plays,
     remarks,
@@ -154,7 +155,7 @@ def _attack(table: MatchTable, play: Play, step: Step, event: Event, after: Even
 
     def start() -> None:
         table.dice.clear((attacker, target))
-        way = blows.contact(table, attacker, target)
+        way = melee.contact(table, attacker, target)
         if table.motion.reduced:
             flights.point(table, attacker, target, 0.9)
         elif way is not None:
@@ -255,7 +256,7 @@ def _moved(table: MatchTable, play: Play, step: Step, event: Event, after: Event
         elif card == table.course.leading or card in waiting.spots(table):
             _leave(table, card, event)
         elif card in table.unveiling.left and (end := _pile(table, event)) is not None:
-            unveiling.flutter(table, step.view["entities"][card], table.unveiling.left.pop(card), end)
+            unveiling.flutter(table, card, step.view["entities"][card], table.unveiling.left.pop(card), end)
         _put(table, step, card, event)
         if last or not sinks:
             places.settle(table, play)
@@ -296,7 +297,7 @@ def _leave(table: MatchTable, card: int, event: Event) -> None:
         table.presence.left[card] = at
     end, start, entity = _pile(table, event), table.motion.pose(card), table.view["entities"].get(card)
     if end is not None and start is not None and entity is not None and not table.motion.reduced:
-        effects.fly(table, entity, start, end)
+        effects.fly(table, card, entity, start, end)
 
 
 def _pile(table: MatchTable, event: Event) -> Pose | None:

@@ -80,7 +80,7 @@ def paint_left(table: MatchTable, ui: Ui, surface: Surface) -> None:
             surface.blit(face, face.get_rect(center=ui.point(pose.x, pose.y)))
 
 
-def flutter(table: MatchTable, entity: Mapping[str, Any], start: Pose, end: Pose) -> None:
+def flutter(table: MatchTable, card: int, entity: Mapping[str, Any], start: Pose, end: Pose) -> None:
     """A card that is not kept falls to its pile as a leaf does."""
     if table.motion.reduced:
         return
@@ -91,4 +91,4 @@ def flutter(table: MatchTable, entity: Mapping[str, Any], start: Pose, end: Pose
         drawn = pygame.transform.rotozoom(face, TILT * swing, now.height / start.height)
         surface.blit(drawn, drawn.get_rect(center=ui.point(now.x + SWAY * swing, now.y)))
 
-    table.motion.show(FLUTTERS, draw)
+    table.motion.show(FLUTTERS, draw, places.landing(card))
