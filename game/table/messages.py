@@ -40,7 +40,9 @@ def layers(game: str) -> list[Layer]:
 @lru_cache(maxsize=4096)
 def _say(language: str, game: str, name: str, facts: tuple[tuple[str, Any], ...]) -> str:
     said = _bundle(language, game).say(name, dict(facts))
-    return f"‹{name}›" if said is None else said
+    if said is None:
+        return f"‹{name}›"
+    return euphonic(said, [fact for _, fact in facts if isinstance(fact, str)]) if language == "it" else said
 
 
 languages.forgotten_by(_bundle.cache_clear)
@@ -65,6 +67,15 @@ def elided(said: str) -> str:
 
     found = ELISION.sub(together, said)
     return found[0].upper() + found[1:] if found.startswith(("l'", "il compagno")) else found
+
+
+def euphonic(said: str, names: Sequence[str]) -> str:
+    """With "a Ada" as "ad Ada" and "e Emma" as "ed Emma", before those of `names` that begin with the same vowel."""
+    for name in names:
+        vowel = name[:1].lower()
+        if vowel and vowel in "ae":
+            said = re.sub(rf"(?<![\w'’])([{vowel}{vowel.upper()}]) (?={re.escape(name)})", r"\1d ", said)
+    return said
 
 
 class Messages:

@@ -9,7 +9,7 @@ from game.records.match import Match
 from game.table import aloud, pieces, tree
 from game.table.match import blows, script
 from game.table.match.scene import MatchScene
-from game.table.messages import elided
+from game.table.messages import Messages, elided, euphonic
 from game.table.playing.session import Step
 from game.table.scenes.title import Title
 from game.table.telling.words import Words
@@ -92,6 +92,16 @@ def test_two_cards_of_one_name_are_told_apart_in_play_as_in_the_log() -> None:
     name = scene.table.words.card(card["card"])
     assert pieces.live_face(stage.library, card, stage.ui).name == name
     assert pieces.live_face(stage.library, {**card, "number": 2}, stage.ui).name == f"{name} (2)"
+
+
+def test_before_a_name_with_the_same_vowel_a_and_e_take_a_d_in_italian() -> None:
+    say = Messages("it", "contracts")
+    assert say("curtain-pass", name="Ada") == "Passa il portatile ad Ada"
+    assert say("curtain-pass", name="Emma") == "Passa il portatile a Emma"
+    assert say.listed(["Ada", "Ugo", "Emma"]) == "Ada, Ugo ed Emma" and say.listed(["Emma", "Ada"]) == "Emma e Ada"
+    assert euphonic("A Ada restano 7 punti, Ada e Ada", ["Ada"]) == "Ad Ada restano 7 punti, Ada e Ada"
+    assert euphonic("Dell'a Ada", ["Ada"]) == "Dell'a Ada", "no preposition"
+    assert Messages("en")("and", first="Ada", second="Emma") == "Ada and Emma"
 
 
 def test_the_opponent_has_an_article_in_italian_sentences() -> None:
