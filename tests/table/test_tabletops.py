@@ -9,8 +9,9 @@ import pytest
 
 from game.kernel import decisions
 from game.records.cards import GAMES
-from game.table.drawing.tops import plateau
+from game.table.drawing.tops import hall, plateau
 from game.table.games import table_of
+from game.table.layout import heaps, poses
 from game.table.match import ground, top
 from game.table.match.ground import Ground
 from game.table.match.lamp import Lamp
@@ -152,6 +153,37 @@ def test_pieces_lie_beside_the_places_of_characters_on_the_table(seats: int) -> 
         for number in range(before.pieces):
             box, _ = plateau.piece(made, side, number)
             assert box.w and box.h and pygame.Rect(0, 0, *SIZE).contains(box)
+
+
+@pytest.mark.parametrize("seats", [2, 5])
+def test_pieces_are_no_boxes_and_neighbours_fit(seats: int) -> None:
+    scene = table("cataclysm", seats)
+    made = top.plan(scene.table, scene.ui)
+    for ground_ in made.grounds:
+        for number in range(ground_.pieces):
+            points = plateau._outline(made, ground_, number)
+            xs, ys = [x for x, _ in points], [y for _, y in points]
+            around = zip(points, [*points[1:], points[0]], strict=True)
+            area = abs(sum(a[0] * b[1] - b[0] * a[1] for a, b in around)) / 2
+            assert area < 0.86 * (max(xs) - min(xs)) * (max(ys) - min(ys))
+            if number >= 2:
+                assert len({*points} & {*plateau._outline(made, ground_, number - 2)}) >= 4, "they part along one line"
+
+
+# figures
+
+
+@pytest.mark.parametrize("cards", [1, 3, 5])
+def test_no_figure_lies_under_the_first_cards_of_a_row(cards: int) -> None:
+    scene = table("estro")
+    made, figures = top.plan(scene.table, scene.ui), scene.table.game.tabletop.figures
+    for number in range(len(figures)):
+        half = made.u(hall.large(number)) / 2
+        x, y = hall.middle(made, number, len(figures))
+        lies = pygame.Rect(x - half * 0.8, y - half * 0.8, 1.6 * half, 1.6 * half)
+        for side in scene.table.layout.sides:
+            for pose in poses.spread(side.field[0], range(cards)).values():
+                assert not lies.colliderect(scene.ui.rect(*heaps.outline(pose))), (number, pose)
 
 
 # lightning

@@ -18,10 +18,10 @@ from game.table.drawing.tops.plan import Figure, Kind, Plan
 
 NIGHT: Colour = (46, 44, 78)
 SILVER = ("#e8ecff", "#9aa2c4", "#4a5074", "#8088ac")
-AROUND = (0.277, 0.22)
+AROUND = (0.305, 0.185)
 """How far from the middle of the floor the figures lie, in parts of the width and height of the window."""
-LARGE = 196
-"""A figure, in design units."""
+LARGE, INNER = 196, 112
+"""A figure, in design units, and the one in the dial, which lies between both rows."""
 
 Point = tuple[float, float]
 
@@ -35,7 +35,7 @@ def draw(plan: Plan, above: Colour, below: Colour, figures: Mapping[str, Figure]
     _dial(surface, plan, len(figures))
     _beds(surface, plan)
     for number, figure in enumerate(figures.values()):
-        _figure(surface, plan, figure, middle(plan, number, len(figures)))
+        _figure(surface, plan, figure, middle(plan, number, len(figures)), large(number))
     stuffs.lap(surface, plan, mix(near, (20, 18, 30), 0.4), plan.u(26))
     line = stuffs.cut_of(
         plan, f'<path d="M0 {plan.rim + plan.u(13)} H{plan.size[0]}" stroke="#fff" stroke-width="{plan.k * 4:.1f}"/>'
@@ -49,11 +49,16 @@ def centre(plan: Plan) -> Point:
 
 
 def middle(plan: Plan, number: int, count: int) -> Point:
-    """Of a figure; the first one lies uppermost."""
+    """Of a figure: the first one in the star of the dial, the others beside where cards lie first, by turns right and
+    left from above down."""
     x, y = centre(plan)
-    turn = math.tau * number / count
-    down = AROUND[1] * plan.u(1080) * (0.86 if math.cos(turn) > 0.9 else 1.0)
-    return x + AROUND[0] * plan.u(1920) * math.sin(turn), y - down * math.cos(turn)
+    if not number:
+        return x, y
+    rows = max(1, (count - 1) // 2)
+    right, row = (number - 1) * 2 < count - 1, (number - 1) % rows
+    down = 2 * row / max(1, rows - 1) - 1 if rows > 1 else 0.0
+    across = AROUND[0] * plan.u(1920) * (1 if right else -1)
+    return x + across, y + AROUND[1] * plan.u(1080) * (down if right else -down)
 
 
 def _tiles(surface: Surface, plan: Plan) -> None:
@@ -149,8 +154,13 @@ def _beds(surface: Surface, plan: Plan) -> None:
     stuffs.glyphs(surface, plan, (150, 128, 84))
 
 
-def _spots(plan: Plan, figure: Figure, at: Point) -> list[Point]:
-    part = plan.u(LARGE) / 100
+def large(number: int) -> int:
+    """How large a figure is, in design units."""
+    return LARGE if number else INNER
+
+
+def _spots(plan: Plan, figure: Figure, at: Point, size: float) -> list[Point]:
+    part = plan.u(size) / 100
     return [(at[0] + (x - 50) * part, at[1] + (y - 50) * part) for x, y in figure.stars]
 
 
@@ -171,9 +181,9 @@ def _star(spot: Point, far: float) -> str:
     return stuffs.polygon(corners)
 
 
-def _figure(surface: Surface, plan: Plan, figure: Figure, at: Point) -> None:
+def _figure(surface: Surface, plan: Plan, figure: Figure, at: Point, size: float) -> None:
     """As it lies there while it doesn't shine."""
-    spots = _spots(plan, figure, at)
+    spots = _spots(plan, figure, at, size)
     body = _lines(spots, figure, max(1.0, plan.k * 2)) + "".join(_star(spot, plan.u(11)) for spot in spots)
     seen = Rect(0, 0, plan.u(LARGE * 1.4), plan.u(LARGE * 1.4))
     seen.center = round(at[0]), round(at[1])
@@ -189,10 +199,11 @@ def shine(surface: Surface, plan: Plan, figures: Mapping[str, Figure], lit: froz
     for number, (name, figure) in enumerate(figures.items()):
         if name not in lit:
             continue
-        spots = _spots(plan, figure, middle(plan, number, len(figures)))
-        halo = lamp(plan.u(LARGE * 1.9), plan.u(LARGE * 1.7), mix((0, 0, 0), figure.colour, 0.34), 1.5)
+        size = large(number)
+        spots = _spots(plan, figure, middle(plan, number, len(figures)), size)
+        halo = lamp(plan.u(size * 1.9), plan.u(size * 1.7), mix((0, 0, 0), figure.colour, 0.34), 1.5)
         surface.blit(halo, halo.get_rect(center=middle(plan, number, len(figures))), special_flags=pygame.BLEND_RGB_ADD)
-        box = Rect(0, 0, plan.u(LARGE * 1.4), plan.u(LARGE * 1.4))
+        box = Rect(0, 0, plan.u(size * 1.4), plan.u(size * 1.4))
         box.center = tuple(map(round, middle(plan, number, len(figures))))
         moved = [(x - box.x, y - box.y) for x, y in spots]
         body = _lines(moved, figure, max(1.4, plan.k * 3.2))

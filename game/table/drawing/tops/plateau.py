@@ -21,6 +21,10 @@ SKY: tuple[Colour, ...] = ((46, 54, 76), (20, 24, 38), (10, 12, 22))
 """The storm, from above down."""
 SWING, STEP = 13, 30
 """How unevenly stone breaks, in design units."""
+SLANT = 0.28
+"""How far a line along which it breaks rises or falls, of the height of a piece."""
+THICK = 52
+"""How much of the side of the stone is seen where a piece is gone, in design units."""
 CLIFF = 46
 """How high the near edge stands over the storm, in design units."""
 
@@ -159,17 +163,34 @@ def _outline(plan: Plan, ground: Ground, number: int) -> Points:
     layers = (ground.pieces + 1) // 2
     layer = number // 2
     x, end = (ground.box.left, ground.clear[0]) if number % 2 == 0 else (ground.clear[1], ground.box.right)
-    high = ground.box.h / layers
-    if ground.near:
-        low = ground.box.bottom - layer * high
-        top, bottom = low - high + (plan.u(6) if layer == layers - 1 else 0), low
-    else:
-        top = ground.box.top + layer * high
-        bottom = top + high - (plan.u(6) if layer == layers - 1 else 0)
+    outer, inner = (x, end) if number % 2 == 0 else (end, x)
+    here = _break(plan, ground, (outer, inner), layer, layers)
+    there = _break(plan, ground, (outer, inner), layer + 1, layers)
+    rng = random.Random(f"{ground.near} {number}")
+    waist = inner + (outer - inner) * rng.uniform(0.02, 0.3), (here[-1][1] + there[-1][1]) / 2
     swing = plan.u(SWING)
-    rough = stuffs.jagged([(x + swing, top), (end - swing, top), (end - swing, bottom), (x + swing, bottom)],
-                          swing * 1.5, plan.u(STEP) * 3)  # fmt: skip
-    return stuffs.jagged(rough, swing * 0.45, plan.u(STEP) * 0.8)
+    rough = stuffs.jagged([*here, waist, *there[::-1]], swing * 0.9, plan.u(STEP) * 3)
+    return stuffs.jagged(rough, swing * 0.5, plan.u(STEP) * 0.8)
+
+
+def _break(plan: Plan, ground: Ground, across: tuple[float, float], layer: int, layers: int) -> Points:
+    """The line from the outer end to the inner one along which a piece parts from the next; both have the same.
+
+    `across` is from where to where; `layer` counts from the edge of the table, where the first line lies, to the
+    middle, where the last one does.
+    """
+    high, swing = ground.box.h / layers, plan.u(SWING)
+    rng = random.Random(f"{ground.near} {across[0] < across[1]} {layer}")
+    inwards = -1 if ground.near else 1
+    base = (ground.box.bottom if ground.near else ground.box.top) + inwards * layer * high
+    rise = 0.0 if layer == 0 else SLANT * high
+    outer, inner = across[0] + (swing if across[0] < across[1] else -swing), across[1]
+    line: Points = []
+    for part in (0.0, 0.3, 0.62, 1.0):
+        off = rng.uniform(-rise, 0.0 if layer == layers else rise)
+        bite = rng.uniform(0.08, 0.4) if part == 1.0 else rng.uniform(-0.06, 0.06) if part else 0.0
+        line.append((outer + (inner - outer) * (part - (bite if part == 1.0 else -bite)), base + inwards * off))
+    return line
 
 
 def _reach(plan: Plan, ground: Ground, number: int) -> Points:
@@ -178,7 +199,7 @@ def _reach(plan: Plan, ground: Ground, number: int) -> Points:
     if number // 2:
         return points
     if ground.near:
-        return [(x, y + plan.u(CLIFF + 30) if y > plan.rim - plan.u(18) else y) for x, y in points]
+        return [(x, y + plan.u(CLIFF + 60) if y > plan.rim - plan.u(18) else y) for x, y in points]
     return [(x, min(y, -plan.u(9)) if y < plan.u(22) else y) for x, y in points]
 
 
@@ -205,15 +226,18 @@ def sink(surface: Surface, plan: Plan, gone: tuple[int, ...]) -> None:
             box = _box(points, plan)
             if not box.w or not box.h:
                 continue
-            here = surface.subsurface(box)
+            here = surface.subsurface(box).copy()
             cut = relief.shape(stuffs.polygon([(x - box.x, y - box.y) for x, y in points]), box.size)
-            wall = ramp(box.size, (46, 48, 56), (20, 22, 30))
+            wall = ramp(box.size, (96, 99, 110), (40, 42, 52))
             layers = grain(max(2, box.w // 90), max(2, box.h // 6), 52, 110, 255)
             wall.blit(pygame.transform.smoothscale(layers, box.size), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
+            stuffs.texture(wall, (max(2, box.w // 24), max(2, box.h // 5), 53, 150), (box.w // 3, box.h // 3, 54, 190))
             relief.filled(here, cut, wall)
             below = cut.copy()
             below.fill((0, 0, 0))
-            below.blit(cut, (0, plan.u(34)))
+            below.blit(cut, (0, plan.u(THICK)))
             below.blit(cut, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
             relief.filled(here, pygame.transform.box_blur(below, 1), clouds.subsurface(box).copy())
             relief.carve(here, cut, max(2, plan.u(5)), 0.4, (70, 74, 84))
+            stone = Rect(0, 0, box.w, plan.rim + plan.u(CLIFF + 20) - box.y)  # below it all is air as it was
+            surface.blit(here, box, stone)

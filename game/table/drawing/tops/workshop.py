@@ -17,6 +17,8 @@ from game.table.drawing.tops.plan import Bed, Figure, Kind, Plan
 
 OAK: Colour = (118, 80, 46)
 FRONT: Colour = (104, 66, 36)
+BINDING: Colour = (34, 29, 26)
+"""Of the strip that binds the leather of both sides."""
 
 
 def draw(plan: Plan, above: Colour, below: Colour, figures: Mapping[str, Figure]) -> Surface:
@@ -43,10 +45,10 @@ def _blotter(surface: Surface, plan: Plan, above: Colour, below: Colour) -> Rect
     cut = stuffs.cut_of(plan, stuffs.box(box, plan.u(16)))
     relief.shade(surface, cut, plan.u(14), plan.u(8), 0.75)
     leather = Surface(plan.size, depth=32)
-    part = plan.middle - box.y
-    dark = mix(above, below, 0.5)
-    leather.blit(ramp((box.w, part), above, above, mix(above, dark, 0.4)), box)
-    leather.blit(ramp((box.w, box.h - part), mix(below, dark, 0.4), below, below), (box.x, plan.middle))
+    upper, lower = _seam(plan)
+    leather.blit(ramp((box.w, upper - box.y), above, above, mix(above, BINDING, 0.2)), box)
+    leather.blit(ramp((box.w, box.bottom - lower), mix(below, BINDING, 0.2), below, below), (box.x, lower))
+    leather.fill(BINDING, (box.x, upper, box.w, lower - upper))
     stuffs.pebbled(leather)
     stuffs.texture(leather, (11, 7, 15, 206))
     relief.filled(surface, cut, leather)
@@ -55,9 +57,10 @@ def _blotter(surface: Surface, plan: Plan, above: Colour, below: Colour) -> Rect
     dash = plan.u(9)
     stitch = stuffs.box(seam, plan.u(9), f'fill="none" stroke="#fff" stroke-width="{max(1.4, plan.k * 2.4):.1f}" '
                         f'stroke-dasharray="{dash} {plan.u(7)}" stroke-linecap="round"')  # fmt: skip
-    strip = (
-        f'<path d="M{box.left + plan.u(26)} {plan.middle} H{box.right - plan.u(26)}" stroke="#fff"'
+    strip = "".join(
+        f'<path d="M{box.left + plan.u(26)} {y} H{box.right - plan.u(26)}" stroke="#fff"'
         f' stroke-width="{max(2, plan.u(3))}"/>'
+        for y in (upper, lower)
     )
     thread = stuffs.cut_of(plan, stitch)
     groove = stuffs.cut_of(plan, stitch.replace("stroke-dasharray", "data-none"))
@@ -67,6 +70,14 @@ def _blotter(surface: Surface, plan: Plan, above: Colour, below: Colour) -> Rect
     surface.blit(light, (0, 0), special_flags=pygame.BLEND_RGB_ADD)
     relief.inlaid(surface, stuffs.cut_of(plan, strip), stuffs.metal(plan.size))
     return box
+
+
+def _seam(plan: Plan) -> tuple[int, int]:
+    """From where to where, down, a strip binds the leather of both sides: all that lies between their rows."""
+    far, near = plan.rows(False), plan.rows(True)
+    upper = max((row.bottom for row in far), default=plan.middle - plan.u(20)) + plan.u(3)
+    lower = min((row.top for row in near), default=plan.middle + plan.u(20)) - plan.u(3)
+    return min(upper, plan.middle - 1), max(lower, plan.middle + 1)
 
 
 def _corners(surface: Surface, plan: Plan, box: Rect) -> None:
