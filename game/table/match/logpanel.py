@@ -9,6 +9,7 @@ from pygame import Rect, Surface
 
 from game.table import theme, widgets
 from game.table.drawing import text
+from game.table.match import topline
 from game.table.match.intents import Deed, Do, Fold, Scroll
 from game.table.match.record import MatchTable
 from game.table.telling.log import Line
@@ -34,25 +35,30 @@ def large(table: MatchTable, ui: Ui, do: Do) -> Node:
 
 def _panel(table: MatchTable, ui: Ui, do: Do, rect: Rect, size: float, whole: bool) -> Node:
     log = table.log
-    pad = ui.s(16) if whole else ui.u(12)
-    head = ui.s(60) if whole else ui.u(40)
+    pad = ui.s(16) if whole else ui.u(topline.PAD)
+    head = ui.s(60) if whole else ui.u(50)
 
     def paint(surface: Surface, node: Node) -> None:
         theme.panel(surface, ui, node.rect, 250 if whole else 205)
         title = text.render(ui.say("log"), ui.s(28) if whole else ui.u(22), ui.look.gold, "title")
-        surface.blit(title, (node.rect.x + pad, node.rect.y + ui.u(7)))
+        surface.blit(title, (node.rect.x + pad, node.rect.y + (ui.u(7) if whole else ui.u(15))))
         if whole:
             left = node.rect.x + pad + title.get_width() + ui.s(20)
             tip = text.fit(ui.say("log-because-hint"), ui.s(theme.SMALL), ui.look.quiet, close.x - ui.s(16) - left)
             surface.blit(tip, tip.get_rect(midleft=(left, close.centery)))
 
     box = Node("log", "log", rect, name=ui.say("log"), paint=paint, data="ground")
-    close = Rect(rect.right - (ui.s(120) if whole else ui.u(92)) - ui.u(8), rect.y + ui.u(7), 0, 0)
+    close = Rect(
+        rect.right - (ui.s(120) if whole else ui.u(92)) - ui.u(8 if whole else 18),
+        rect.y + ui.u(7 if whole else 13),
+        0,
+        0,
+    )
     close.size = (ui.s(120), ui.s(44)) if whole else (ui.u(92), ui.u(34))
     key, label = ("log-close", "close") if whole else ("log-open", "log-all")
     hint = ui.say("hint-log")
     box.add(widgets.button(ui, key, ui.say(label), close, partial(do, Deed.LOG), "quiet", hint, size=theme.SMALL))
-    view = Rect(rect.x + pad, rect.y + head, rect.w - 2 * pad, rect.h - head - ui.u(8))
+    view = Rect(rect.x + pad, rect.y + head, rect.w - 2 * pad, rect.h - head - ui.u(8 if whole else 16))
     lines = table.lines() if whole else table.lines()[-40:]
     px = ui.s(size) if whole else min(ui.s(size), ui.u(LARGEST))
     room = view.w - ui.u(10)

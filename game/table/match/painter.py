@@ -82,6 +82,9 @@ def paint_cards(
             _card(table, play, ui, surface, aimed, key, pose, mark)
     clash.paint(table, ui, surface)
     throws.paint(table, ui, surface, root)
+    for _, key, pose in drawn:
+        if key in brought and key in motion.lunges:  # it goes over what is counted
+            _card(table, play, ui, surface, aimed, key, pose, mark)
     for effect in motion.effects:
         effect.draw(surface, ui, effect.passed / effect.length)
 

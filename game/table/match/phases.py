@@ -33,8 +33,8 @@ def add(table: MatchTable, ui: Ui, root: Node) -> None:
 
     def paint(surface: Surface, node: Node) -> None:
         theme.panel(surface, own, node.rect, 205)
-        drawn = text.fit(title, own.u(22), own.look.gold, node.rect.w - own.u(28), "title")
-        surface.blit(drawn, (node.rect.x + own.u(14), node.rect.y + own.u(9)))
+        drawn = text.fit(title, own.u(22), own.look.gold, node.rect.w - own.u(44), "title")
+        surface.blit(drawn, (node.rect.x + own.u(22), node.rect.y + own.u(13)))
 
     group = Node("phases", "phases", rect, name=own.say("phases"), value=title, paint=paint)
     step = (rect.h - head - own.u(8)) / len(phases)

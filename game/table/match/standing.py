@@ -12,7 +12,7 @@ from game.table.match.record import MatchTable
 from game.table.theme import Colour, Ui
 from game.table.tree import Node
 
-HEAD, BAR, STEP, PAD = 34, 24, 30, 12
+HEAD, BAR, STEP, PAD = 36, 24, 30, 18
 """Of the title, of a bar and from one to the next, and the free room at the sides, in design units."""
 CAPTION = 104
 """Of the word before a bar, with what one side is ahead by."""
@@ -70,7 +70,7 @@ def _paint(table: MatchTable, ui: Ui, surface: Surface, rect: Rect, found: Stand
     theme.panel(surface, ui, rect, 205)
     tone = AHEAD if found.leads > 0 else BEHIND if found.leads < 0 else look.gold
     drawn = text.fit(title, ui.u(22), tone, rect.w - 2 * pad, "title")
-    surface.blit(drawn, drawn.get_rect(midleft=(rect.x + pad, rect.y + ui.u(HEAD / 2 + 2))))
+    surface.blit(drawn, drawn.get_rect(midleft=(rect.x + pad, rect.y + ui.u(HEAD / 2 + 4))))
     y = rect.y + ui.u(HEAD)
     colours = [backs.SLEEVES[seat % len(backs.SLEEVES)] for seat in (table.near, table.others[0])]
     for measure in found.measures:

@@ -17,7 +17,7 @@ from game.table.match.record import Die, MatchTable
 from game.table.theme import Ui
 from game.table.tree import Node
 
-ROLLS, RESTS, COUNTED = 0.62, 0.9, 0.3
+ROLLS, RESTS, COUNTED = 0.7, 0.9, 0.3
 """Seconds in which a die tumbles, and then lies still in the middle; less where it is counted next."""
 SIZE, LYING = 96, 50
 """Of a die in the middle, and on its card, in design units."""

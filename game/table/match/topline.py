@@ -16,6 +16,10 @@ LARGEST = 1.4
 """How much it grows at most with the interface: the cards of the other side lie below it."""
 
 
+PAD = 20
+"""Within the frame of a column, in design units."""
+
+
 def measure(ui: Ui) -> Ui:
     """The measure on the panel."""
     return ui.times(max(1.0, min(LARGEST, ui.scale)))
@@ -47,16 +51,16 @@ def column(room: Room, whole: Ui, key: str, words: str, why: str, button: tuple[
     `button`: key, message and act of one below. The buttons of the log rest meanwhile (`rest_log`).
     """
     ui, box = measure(whole), whole.rect(*room.log)
-    pad, px = ui.u(12), max(12, ui.u(19))
+    pad, px = ui.u(PAD), max(12, ui.u(19))
     wide, heading = box.w - 2 * pad, ui.u(24)
 
     def paint(surface: Surface, node: Node) -> None:
         theme.panel(surface, ui, node.rect, 255, 14)
-        left, top = node.rect.x + pad, node.rect.y + ui.u(9)
+        left, top = node.rect.x + pad, node.rect.y + ui.u(PAD - 6)
         title = markup.rich(f"**{words}**", heading, ui.look.gold, wide, "body", ui.u(110))
         surface.blit(title, (left, top))
         top += title.get_height() + ui.u(8)
-        free = node.rect.bottom - top - (ui.u(BUTTON[1] + 20) if button else pad)
+        free = node.rect.bottom - top - (ui.u(BUTTON[1] + 26) if button else pad)
         if why:
             surface.blit(markup.rich(why, px, ui.look.ink, wide, "body", free), (left, top))
 
@@ -64,7 +68,7 @@ def column(room: Room, whole: Ui, key: str, words: str, why: str, button: tuple[
     if button is not None:
         name, message, act = button
         rect = Rect(0, 0, min(ui.u(BUTTON[0]), wide), ui.u(BUTTON[1]))
-        rect.midbottom = (box.centerx, box.bottom - ui.u(10))
+        rect.midbottom = (box.centerx, box.bottom - ui.u(18))
         node.add(widgets.button(whole, name, whole.say(message), rect, act, "quiet", size=18))
     return node
 

@@ -23,7 +23,7 @@ BANDS = (
 )  # fmt: skip
 """The far lands, the far creatures, the question and the phases, the own creatures, the own lands, the hand: creatures
 grow with the scale of the interface, and the hand hangs lower."""
-COLUMNS = (1690, 1778, 1866)
+COLUMNS = (1702, 1789, 1876)
 
 
 def _field(front: float, back: float, forward: float) -> tuple[Row, ...]:
