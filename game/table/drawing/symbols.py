@@ -139,7 +139,7 @@ def white(body: str, size: tuple[int, int], at: tuple[int, int] = (0, 0)) -> pyg
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{box}" width="{size[0]}" height="{size[1]}">{body}</svg>'
     )
     drawn = pygame.image.load_sized_svg(io.BytesIO(document.encode()), size)
-    return pygame.image.frombuffer(bytes(drawn.get_buffer()), size, "BGRA")
+    return pygame.image.frombuffer(drawn.get_buffer().raw, size, "BGRA")
 
 
 def _loaded(document: bytes, size: tuple[int, int]) -> pygame.Surface:
