@@ -93,7 +93,8 @@ def checked(game: Game, paths: list[Path]) -> list[Library]:
     """What lies at `paths` by the game of each, those of no game's folder by `game`; without paths all that the game
     would find by itself. Raises WrongUsage."""
     if not paths:
-        return _with_people(_with_languages([everything(game)], game, _own_languages()), game, _people(game))
+        usual = _with_languages([everything(game)], game, _own_languages())
+        return _with_world(_with_people(usual, game, _people(game)), game)
     seated = [path for path in paths if path.name == PEOPLE and os.path.isfile(path)]
     if seated:
         left = [path for path in paths if path not in seated]
@@ -131,6 +132,19 @@ def _with_people(libraries: list[Library], game: Game, paths: list[Path]) -> lis
         found.files += 1
         found.faults += reading.faults(path, shown(path), frozenset(decks))
     found.faults.sort()
+    return libraries
+
+
+def _with_world(libraries: list[Library], game: Game) -> list[Library]:
+    """The faults of the description of the game's world too, with the first library."""
+    from game.table.worlds import trial  # it paints: of no use where no world is asked for
+
+    path = trial.file_of(game.name)
+    if path.is_file():
+        found = libraries[0]
+        found.files += 1
+        found.faults += [Fault(shown(path), wrong.line, wrong.column, str(wrong)) for wrong in trial.faults(game.name)]
+        found.faults.sort()
     return libraries
 
 

@@ -13,6 +13,7 @@ from game.system.visible import visible
 from game.table.library import Library
 from game.table.messages import Messages
 from game.table.stage import Stage
+from game.table.worlds import world
 
 
 def notices(stage: Stage) -> list[str]:
@@ -24,6 +25,7 @@ def notices(stage: Stage) -> list[str]:
         kept = home.folder != home.wanted
         name = "notice-home" if kept else "notice-home-lost"
         said.append(say(name, wanted=str(home.wanted), reason=home.reason, folder=str(home.folder)))
+    said += of_world(stage.library.game, say)
     said += of_language(stage.settings.language, stage.library.game, say)
     return said + [left_out(stage.library_of(game), say) for game in _to_look_at(stage)]
 
@@ -47,6 +49,24 @@ def of_language(code: str, game: str, say: Messages) -> list[str]:
             line=first.line,
             message="; ".join(filter(None, (first.message, first.suggestion))),
             command="contracts check",
+        )
+    ]
+
+
+def of_world(game: str, say: Messages) -> list[str]:
+    """What is wrong with the description of the world of a game, which the plain one stands in for then."""
+    wrong = world.fault(game)
+    if wrong is None:
+        return []
+    word = re.search(r"`([^`]+)`", str(wrong))
+    return [
+        say(
+            "notice-world-file",
+            file=_end_of(str(world.file_of(game))),
+            named="yes" if word else "no",
+            word=word[1] if word else "",
+            message=visible(str(wrong)),
+            command=f"contracts check --game {game}",
         )
     ]
 

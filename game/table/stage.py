@@ -13,7 +13,7 @@ from pygame import Rect, Surface
 
 from game.system import languages
 from game.table import bindings, gamepad, games, theme, tree, widgets
-from game.table.drawing import sizes, text
+from game.table.drawing import cloth, sizes, text
 from game.table.following import LanguageWatch, Watch
 from game.table.library import Library
 from game.table.messages import Messages
@@ -222,6 +222,8 @@ class Stage:
         self.sound.music.wanted = self.library.table.sounds.music
         self.ui = Ui(self.size, self.settings.scale, self.say, self.settings.theme, worlds.of_game(self.library.game))
         text.head(self.ui.letters)
+        if cloth.bare(self.ui.is_plain):
+            sizes.forget()
         if self.scenes:
             sizes.drawn_for(self.size, self.settings.scale)
         self.touch()

@@ -13,8 +13,9 @@ import pygame
 import pytest
 from pygame import Rect, Surface
 
-from game.records.cards import GAMES
-from game.table import app, games, pieces, theme, widgets
+from game.commands.check import checked
+from game.records.cards import GAMES, rules_of
+from game.table import app, games, notices, pieces, theme, tree, widgets
 from game.table.blocks import book
 from game.table.drawing import banners, cloth, edgings, frames, hues, ribbons, strips, text
 from game.table.drawing.badges import Marker
@@ -35,7 +36,7 @@ from game.table.sound.cues import Cue, Low, Sounds
 from game.table.sound.music import Tension
 from game.table.stage import Stage
 from game.table.theme import Colour, Ui
-from game.table.worlds import palettes, scenery, world
+from game.table.worlds import palettes, scenery, trial, world
 from game.table.worlds.layers import PAINTERS, Layer, begun
 from game.table.worlds.leaves import DRAWN, Cut, Leaf, leaf
 from game.table.worlds.stuffs import STUFFS, Slab, slab
@@ -50,6 +51,7 @@ def _with_a_display() -> Iterator[None]:
     text.head(text.USUAL)
     yield
     of_game.cache_clear()
+    world.fault.cache_clear()
 
 
 def raw(picture: Surface) -> bytes:
@@ -401,6 +403,7 @@ def described(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Calla
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text(told, "utf-8")
         of_game.cache_clear()
+        world.fault.cache_clear()
         games.table_of.cache_clear()
 
     yield write
@@ -477,7 +480,7 @@ def test_what_a_world_leaves_out_is_plain() -> None:
         ({"back": {"sheen": "#ffffff"}}, "`back` has no `sheen`; it may have ground, light, metal, ornament"),
         ({"back": {"metal": "#ffffff"}}, '`metal` of `back` is three colours, not "#ffffff"'),
         ({"back": {"metal": ["#ffffff"]}}, '`metal` of `back` is three colours, not ["#ffffff"]'),
-        ({"back": {"ornament": "lace"}}, 'there is no ornament "lace"; there are cracked, dial'),
+        ({"back": {"ornament": "lace"}}, 'there is no ornament "lace"; there are bare, cracked'),
         ({"letters": "runic"}, 'there is no kind of letters "runic"; there are cinzel, fell'),
         ({"frame": "lace"}, 'there is no frame "lace"; there are cracked, penned, plain, riveted, starred'),
         ({"banner": "bare"}, 'there is no banner "bare"; there are band, plate, ribbon, scroll, torn'),
@@ -508,11 +511,65 @@ def test_what_is_wrong_with_a_world_is_said_with_what_would_be_right(told: Any, 
     assert said in str(raised.value)
 
 
-def test_a_wrong_file_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    file = tmp_path / "odd" / "look" / "world.json"
-    file.parent.mkdir(parents=True)
-    file.write_text(json.dumps({"stuff": 4}), "utf-8")
-    monkeypatch.setattr(world, "GAMES", tmp_path)
-    of_game.cache_clear()
-    with pytest.raises(WorldFault, match=r"world.json: there is no stuff 4"):
-        of_game("odd")
+FAULTY = [
+    ('{"stuff": 4}', 1, "there is no stuff 4; there are brass"),
+    ('{"stuff": "brass",\n "palette": }', 2, "this is no JSON: Expecting value"),
+    ('{"scene": [{"paint": "glow", "at": [3]}]}', 1, "`at` of layer 1 of `scene` is like [800, 450], not [3]"),
+    ('{"scene": [{"paint": "gauges", "dials": [[1, 2]]}]}', 1, "is like [1200, 200, 80, 0.4], not [1, 2]"),
+    ("[" * 100_000, 1, "this can't be read"),
+]
+
+
+@pytest.mark.parametrize(("told", "line", "said"), FAULTY)
+def test_a_faulty_world_leaves_the_plain_one_and_a_sentence(
+    described: Callable[[str, str], None], told: str, line: int, said: str
+) -> None:
+    """It names the file and the fault; in Italian, in which faults are not told, what tells them."""
+    described("sparks", told)
+    assert of_game("sparks") is PLAIN and said in str(world.fault("sparks"))
+    for lang in ("en", "it"):
+        stage = live.stage(game="sparks", lang=lang)
+        stage.go(Title(stage))
+        stage.draw(Surface(stage.size))
+        (sentence,) = notices.of_world("sparks", stage.say)
+        assert "sparks/look/world.json" in sentence and sentence in tree.as_text(stage.root)
+        assert said.split("`")[0] in sentence if lang == "en" else "contracts check --game sparks" in sentence
+
+
+@pytest.mark.parametrize(("told", "line", "said"), FAULTY)
+def test_check_names_what_is_wrong_with_a_world(
+    described: Callable[[str, str], None], told: str, line: int, said: str
+) -> None:
+    described("sparks", told)
+    (found,) = checked(rules_of("sparks"), [])
+    (wrong,) = found.faults
+    assert wrong.file.endswith("sparks/look/world.json") and wrong.line == line and said in wrong.message
+
+
+def test_a_layer_that_can_not_be_painted_is_left_out_and_check_names_it(
+    described: Callable[[str, str], None],
+) -> None:
+    told = [{"paint": "ramp", "colours": ["#aa0000", "#aa0000"]}, {"paint": "sparks", "count": 2.5}]
+    described("sparks", json.dumps({"scene": told}))
+    (found,) = checked(rules_of("sparks"), [])
+    assert [fault.message[:46] for fault in found.faults] == ["layer 2 of `scene`, `sparks`, can't be painted"]
+    red, green, blue, _ = scenery.sharp(of_game("sparks"), 64, 36).get_at((5, 5))
+    assert red > 160 and green == blue == 0
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_bundled_worlds_are_sound(game: str) -> None:
+    assert world.fault(game) is None and trial.faults(game) == []
+
+
+def test_backs_are_black_and_white_with_their_seals_where_all_is_to_stand_out() -> None:
+    usual = live.stage(game="grimoire")
+    before = raw(cloth.back(126, 176, usual.library.back))
+    usual.settings.theme = palettes.PLAINLY
+    usual.refresh_ui()
+    drawn = cloth.back(126, 176, usual.library.back)
+    edge, ground = (tuple(drawn.get_at((x, 60)))[:3] for x in (7, 16))
+    assert contrast(edge, ground) > 15 and raw(drawn) != raw(cloth.back(126, 176, "contracts"))
+    usual.settings.theme = palettes.USUAL
+    usual.refresh_ui()
+    assert raw(cloth.back(126, 176, usual.library.back)) == before

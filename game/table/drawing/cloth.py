@@ -14,7 +14,7 @@ from functools import lru_cache
 import pygame
 
 from game.table.drawing.badges import die
-from game.table.drawing.covers import ORNAMENTS, Cover
+from game.table.drawing.covers import BARE, ORNAMENTS, Cover
 from game.table.drawing.keeping import kept
 from game.table.drawing.symbols import Colour, Element, linear, radial, svg, with_elements
 
@@ -132,7 +132,19 @@ BACKS: dict[str, Back] = {DIE: Back(die_seal, Cover(("#6a2f3c", "#3c1722", "#1a0
 
 def back(w: int, h: int, style: str = DIE) -> pygame.Surface:
     """The back of a card: its ground, the ornament of its cover and a seal."""
-    return _back(w, h, BACKS[style])
+    found = BACKS[style]
+    return _back(w, h, Back(found.seal, BARE) if _bare else found)
+
+
+_bare = False
+"""Are all backs black and white, with their seals?"""
+
+
+def bare(wanted: bool) -> bool:
+    """From now on all backs are so, or none is; gives whether that is new, and what was drawn of them to be dropped."""
+    global _bare
+    changed, _bare = _bare != wanted, wanted
+    return changed
 
 
 @lru_cache(maxsize=16)

@@ -206,7 +206,15 @@ def _tooled(light: str) -> str:
     return drawn + _in_corners(held)
 
 
+def _bare(light: str) -> str:
+    """A broad edge and the bed of the seal, nothing else."""
+    edge = '<rect x="34" y="34" width="562" height="812" rx="20" fill="none" stroke="url(#gold)" stroke-width="22"/>'
+    return edge + _bed(16, "#000000")
+
+
 ORNAMENTS: dict[str, Callable[[str], str]] = {
-    RAYS: _rays, "gears": _gears, "cracked": _cracked, "dial": _dial, "tooled": _tooled,
+    RAYS: _rays, "bare": _bare, "gears": _gears, "cracked": _cracked, "dial": _dial, "tooled": _tooled,
 }  # fmt: skip
 """By its word what draws it, given the colour of what shines."""
+BARE = Cover(("#000000",) * 3, ("#ffffff",) * 3, "#ffffff", "bare")
+"""Where all is to stand out."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterator, Mapping
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
 
@@ -43,10 +44,23 @@ class Layer:
     given: tuple[tuple[str, Any], ...] = ()
 
 
+CAN_NOT = (ValueError, TypeError, IndexError, ArithmeticError, pygame.error)
+"""What a painter raises that was given what it can't paint, such as less than nothing."""
+
+
 def begun(scene: tuple[Layer, ...], size: tuple[int, int]) -> Iterator[pygame.Surface]:
-    """The picture of a scene, `size` pixels, after each of its layers; it is one surface, which fills up."""
+    """The picture of a scene, `size` pixels, after each of its layers; it is one surface, which fills up.
+
+    What can't be painted is left out.
+    """
     surface = pygame.Surface(size, 0, 32)
-    for number, layer in enumerate(scene):
-        rng = random.Random(f"{layer.paint}/{number}")
-        PAINTERS[layer.paint].paint(Easel(surface, rng), **dict(layer.given))
+    for number in range(len(scene)):
+        with suppress(*CAN_NOT):
+            paint(scene, number, surface)
         yield surface
+
+
+def paint(scene: tuple[Layer, ...], number: int, surface: pygame.Surface) -> None:
+    """Lay that layer of a scene on those before it. Raises one of CAN_NOT."""
+    layer = scene[number]
+    PAINTERS[layer.paint].paint(Easel(surface, random.Random(f"{layer.paint}/{number}")), **dict(layer.given))

@@ -20,7 +20,11 @@ _PATH = re.compile(r"[MLHVCSQTAZmlhvcsqtaz0-9 .,+-]+")
 
 
 class WorldFault(ValueError):
-    """What is wrong with the description of a world, and where."""
+    """What is wrong with the description of a world, and where in its file, if that is known."""
+
+    def __init__(self, message: str, line: int = 1, column: int = 1) -> None:
+        super().__init__(message)
+        self.line, self.column = line, column
 
 
 def quoted(told: Any) -> str:

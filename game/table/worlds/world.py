@@ -77,14 +77,36 @@ def file_of(game: str) -> Path:
 
 @lru_cache(maxsize=16)
 def of_game(game: str) -> World:
-    """The world of a game, plain where it has no file of one. Raises WorldFault where that can't be understood."""
+    """The world of a game; the plain one where it has no file of one, or a faulty one (`fault`)."""
+    try:
+        return described(game)
+    except WorldFault:
+        return PLAIN
+
+
+@lru_cache(maxsize=16)
+def fault(game: str) -> WorldFault | None:
+    """What is wrong with the file of a game's world, None if nothing is or there is no file."""
+    try:
+        described(game)
+    except WorldFault as wrong:
+        return wrong
+    return None
+
+
+def described(game: str) -> World:
+    """The world of a game by its file, the plain one where there is none. Raises WorldFault."""
     path = file_of(game)
     if not path.is_file():
         return PLAIN
     try:
         return read(json.loads(path.read_text(encoding="utf-8")))
-    except ValueError as wrong:
-        raise WorldFault(f"{path}: {wrong}") from wrong
+    except WorldFault:
+        raise
+    except json.JSONDecodeError as wrong:
+        raise WorldFault(f"this is no JSON: {wrong.msg}", wrong.lineno, wrong.colno) from wrong
+    except (OSError, ValueError, RecursionError) as wrong:
+        raise WorldFault(f"this can't be read ({wrong})") from wrong
 
 
 def read(told: Any) -> World:
@@ -145,8 +167,11 @@ def _layer(number: int, told: Any) -> Layer:
 
 
 def _value(where: str, told: Any, like: Any) -> Any:
-    """A value of the kind of `like`: a colour, a number, a word, or a row of such."""
-    if isinstance(like, tuple) and like and isinstance(told, list):
+    """A value of the kind of `like`: a colour, a number, a word, so many of them, or rows of such."""
+    if isinstance(like, tuple) and isinstance(told, list):
+        several = isinstance(like[0], tuple | str)
+        if (len(told) < min(2, len(like))) if several else (len(told) != len(like)):
+            raise WorldFault(f"{where} is like {json.dumps(like)}, not {quoted(told)}")
         inner = [like[min(n, len(like) - 1)] for n in range(len(told))]
         return tuple(_value(where, part, kind) for part, kind in zip(told, inner, strict=True))
     if isinstance(like, str) and like.startswith("#"):

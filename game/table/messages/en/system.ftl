@@ -8,6 +8,7 @@ notice-card-files = { $sound ->
        *[other] { $files } card files of yours were left out
     }
 }: { $file }, line { $line }: { $message }
+notice-world-file = The plain world stands in for the one described in { $file }: { $message }
 notice-language-files = { $faults ->
     [one] A fault in the files of this language
    *[other] { $faults } faults in the files of this language

@@ -11,6 +11,10 @@ notice-card-files = { $sound ->
     [yes] , dove si parla di «{ $word }»
    *[no] { "" }
 }. Che cosa non va lo dice «{ $command }».
+notice-world-file = Al posto del mondo descritto in { $file } c’è quello semplice{ $named ->
+    [yes] : l’errore è dove si parla di «{ $word }»
+   *[no] { "" }
+}. Che cosa non va lo dice «{ $command }».
 notice-language-files = { $faults ->
     [one] Un errore nei file di questa lingua
    *[other] { $faults } errori nei file di questa lingua
