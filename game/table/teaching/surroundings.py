@@ -14,7 +14,7 @@ from game.table.match.scene import MatchScene
 from game.table.teaching.placing import Around
 from game.table.tree import Node
 
-PRICES = {"card": 7.0, "hand-card": 5.0, "player": 6.0, "pile": 0.8, "token": 0.8, "log-line": 0.0, "scroll": 0.0}
+PRICES = {"card": 14.0, "hand-card": 6.0, "player": 8.0, "pile": 0.8, "token": 0.8, "log-line": 0.0, "scroll": 0.0}
 """What it costs to cover something, by its role: of what shows a state, and below of what can be pressed."""
 PRESSED, RAISED, ASKED = 5.0, 1.5, 18.0
 KEEPS_FREE = ("prompt",)
