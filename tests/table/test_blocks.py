@@ -138,3 +138,11 @@ def test_items_by_a_ratio_are_as_high_as_their_width_bids_and_keep_to_the_edge()
     made.scroll(10_000)
     area = made.show(ui, view, [Item(lambda rect: Node("card", str(rect), rect)) for _ in range(9)], "cards")
     assert area.children[-1].rect.bottom == view.bottom - 10 and last.h == first.h
+
+
+def test_a_list_begins_at_an_item() -> None:
+    stage, scene = shown()
+    scene.listing.begin_at(12)
+    stage.touch()
+    stage.fresh()
+    assert scene.listing.seen[0] == 12
