@@ -191,7 +191,7 @@ def test_every_card_has_a_baked_picture_of_its_present_art(library):
 
 def bare(monkeypatch):
     """Cards are drawn without picture and frame, where only their words are looked at."""
-    monkeypatch.setattr(faces, "_ground", lambda face, w, h: pygame.Surface((w, h)))
+    monkeypatch.setattr(faces, "ground", lambda face, w, h: pygame.Surface((w, h)))
     monkeypatch.setattr(frames, "frame", lambda face, w, h, *more: pygame.Surface((w, h), pygame.SRCALPHA))
     for part in ("_badges", "_cost", "_glyph"):
         monkeypatch.setattr(faces, part, lambda *given: None)
