@@ -10,7 +10,7 @@ import pygame
 
 from game.table.drawing import backs, badges, brushes, cells, cloth, emblems, frames, markup, pictures, symbols, text
 from game.table.drawing.keeping import kept
-from game.table.drawing.looks import Look, look_of
+from game.table.drawing.looks import Look, legible, look_of
 from game.table.drawing.printed import UNITS, Face, Frame, width
 from game.table.drawing.symbols import Colour, svg
 
@@ -33,6 +33,10 @@ PLATES = (
 )  # units to a compact card's name: its picture shrinks for its words
 COSTS_BELOW = 185  # px of height under which a compact card keeps room for its costs rather than for its words
 COSTS_STEP = 0.6  # of a disc, from one to the next, at which they are still told apart
+ROW, LOW_ROW = 104, 78
+"""Units of the discs of costs in a row along the upper edge, where the name stands too high for all of them above it;
+and where it stands at UNDER_ROW or higher, so that they lie above it."""
+UNDER_ROW = 156
 WORDS_WIDTH = 530  # units
 UNDER_SEAL = 180  # units to a name that stands so high that the seal of the kind lies at its right
 MORE = "…"  # at the end of words of which there are too many
@@ -110,19 +114,20 @@ def _lettered(kind: str, letters: str, px: int, game: str) -> pygame.Surface:
     return drawn
 
 
-def _cost(surface: pygame.Surface, f: Face, u: float, px: int, room: float) -> None:
+def _cost(surface: pygame.Surface, f: Face, u: float, px: int, room: float, along: bool = False) -> None:
+    """Discs from the upper left corner down within `room`, or `along` the upper edge."""
     if f.cost is None:
         return
     shown = [_disc(kind, amount, px, f.game) for kind, amount in discs(f.cost, f.colourless) if amount or not f.x]
     shown += [_x_disc("" if f.x == f.colourless else f.x, px, f.game)] if f.x else []
     step = min(px * 0.93, (room - px) / max(1, len(shown) - 1))
     x, y = round(4 * u), round(4 * u)
+    places = [(x + round(n * step), y) if along else (x, y + round(n * step)) for n in range(len(shown))]
     halo = symbols.disc(round(px * 0.64), (0, 0, 0), 190, 0.62)
-    for number in range(len(shown)):
-        at = (x + px // 2, y + round(number * step) + px // 2)
-        surface.blit(halo, halo.get_rect(center=at))
-    for number, disc in enumerate(shown):
-        surface.blit(disc, (x, y + round(number * step)))
+    for left, top in places:
+        surface.blit(halo, halo.get_rect(center=(left + px // 2, top + px // 2)))
+    for disc, place in zip(shown, places, strict=True):
+        surface.blit(disc, place)
     mark = badges.chevron(f.cost_tone, px)
     if mark is not None:
         surface.blit(mark, (x + px - mark.get_width(), y))
@@ -186,7 +191,7 @@ def _words(surface: pygame.Surface, f: Face, look: Look, u: float, top: float, b
     height = round((bottom - top) * u)
     full = 33 * u
     ink = (128, 124, 120) if f.textless else look.ink
-    soft = _blend(look.ink, (255, 255, 255), 0.28)
+    soft = legible(_blend(look.ink, (255, 255, 255), 0.28), look.paper)
     flavour = f"_{f.flavour}_" if f.flavour else ""
     rules = max(1, round(full * 1.28))
     if f.text:
@@ -347,7 +352,11 @@ def _small(f: Face, h: int) -> pygame.Surface:
         surface.blit(symbols.element(kind, px, letter=False, game=f.game), (round(x), round(low * u - px / 2)))
     _glyph(surface, f.frame, u, frames.COMPACT_SEAT)
     _badges(surface, f, round(176 * u), 2 * u)
-    _cost(surface, f, u, round(138 * u), min(600, plate - 80) * u)
+    if plate < _under_costs(f):
+        px = LOW_ROW if plate < UNDER_ROW else ROW
+        _cost(surface, f, u, round(px * u), (frames.COMPACT_SEAT[0] - frames.COMPACT_SEAT[2] - 20) * u, True)
+    else:
+        _cost(surface, f, u, round(138 * u), min(600, plate - 80) * u)
     return surface
 
 

@@ -50,6 +50,8 @@ class Element:
     """How far down the letter stands, as a part of the height of the disc."""
 
 
+LETTERED = 17
+"""px from which on the symbol of an element has its letter."""
 ELEMENTS: dict[str, Mapping[str, Element]] = {}
 """By game and name: what was handed over (`hand`)."""
 _shown = ""
@@ -220,11 +222,14 @@ def disc(radius: int, colour: Colour, alpha: int = 255, hard: float = 0.0) -> py
 
 @lru_cache(maxsize=256)
 def element(kind: str, px: int, full: bool = True, letter: bool = True, game: str = "") -> pygame.Surface:
-    """The symbol of an element (`look`): a disc with its shape and, from 17 px, its letter. KeyError for none."""
+    """The symbol of an element (`look`): a disc with its shape and, from LETTERED, its letter. KeyError for none."""
     found = look(kind, game)
     if found is None:
         raise KeyError(kind)
     tint, shape = found.tint, found.shape
+    lettered = px >= LETTERED
+    place = "translate(8.5 8) scale(0.83)" if lettered else "translate(1 0.5) scale(0.98)"
+    edge = tint.dark if lettered else tint.shape  # alone, its shape has to tell it
     if full:
         body = (
             "<defs>"
@@ -235,7 +240,7 @@ def element(kind: str, px: int, full: bool = True, letter: bool = True, game: st
             + f'<circle cx="50" cy="50" r="50" fill="{tint.dark}"/>'
             + '<circle cx="50" cy="50" r="46" fill="url(#rim)"/>'
             + '<circle cx="50" cy="50" r="41" fill="url(#disc)"/>'
-            + f'<path d="{shape}" transform="translate(8.5 8) scale(0.83)" fill="url(#shape)" stroke="{tint.dark}"'
+            + f'<path d="{shape}" transform="{place}" fill="url(#shape)" stroke="{edge}"'
             + ' stroke-width="3" stroke-opacity="0.55" stroke-linejoin="round"/>'
         )
     else:
@@ -246,7 +251,7 @@ def element(kind: str, px: int, full: bool = True, letter: bool = True, game: st
             ' stroke-width="5" stroke-opacity="0.8" stroke-linejoin="round"/>'
         )
     surface = svg(body, (px, px))
-    if letter and px >= 17:
+    if letter and lettered:
         ink = tint.ink if full else tint.glow
         drawn = text.render(found.letter, px * 0.42, ink, "figure", bold=True)
         centre(surface, drawn, px / 2, px * found.height)
