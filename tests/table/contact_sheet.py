@@ -119,7 +119,9 @@ Acts = list[tuple[float, Callable[[], object]]]
 
 def film(scene: MatchScene, every: int, seconds: float, tells: bool = False, acts: Acts | None = None) -> list[Surface]:
     """Every so many frames, until nothing moves any more or `seconds` have passed; `tells` when what moves."""
-    stage, found, still, before, to_do = scene.stage, [], 0.0, (), deque(acts or ())
+    stage, found, still, to_do = scene.stage, [], 0.0, deque(acts or ())
+    before: tuple[str, ...] = ()
+    app.picture(stage)  # so that what is painted has seen where all was before
     for frame in range(round(seconds / FRAME)):
         stage.dirty = False
         if to_do and frame * FRAME >= to_do[0][0]:
@@ -144,8 +146,12 @@ MEANT: dict[str, Meant] = {
     "play": lambda game, match, events: (
         _beats(game, events, "hold_up") and _beats(game, events, "damage", "compare", "change")
     ),
-    "blow": lambda game, match, events: _beats(game, events, "compare") or _is_heavy(game, events),
-    "fall": lambda game, match, events: _beats(game, events, "attack") and _beats(game, events, "shake"),
+    "blow": lambda game, match, events: (
+        _beats(game, events, "compare") or any(game.weights.of(blow["amount"]) for blow in _struck(game, events))
+    ),
+    "fall": lambda game, match, events: (
+        _beats(game, events, "shake") and bool(_struck(game, events) or _beats(game, events, "attack"))
+    ),
     "draw": lambda game, match, events: any(
         event["kind"] == "moved" and event.get("from") in ("deck", "library") and event.get("to") == "hand"
         for event in events
@@ -160,13 +166,13 @@ BEGINS = {"clash": "attack"}
 """With which beat a film begins where that came in an answer before the one that is meant."""
 
 
-def _is_heavy(game: GameTable, events: list[dict[str, Any]]) -> bool:
-    """Is a heavy blow struck, by an attack where attacks are shown as such?"""
+def _struck(game: GameTable, events: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """The blows of an attack: those of its cause, or of none where many attack together (`GameTable.joined`)."""
+    blows = [event for event in events if event["kind"] == "damage"]
+    if not game.joined:
+        return blows if _beats(game, events, "attack") else []
     told = {event["index"]: event["kind"] for event in events}
-    heavy = [event for event in events if event["kind"] == "damage" and game.weights.of(event["amount"])]
-    if game.joined:
-        return any(event["source"] >= 0 and told.get(event["cause"]) in (None, "attack_stands") for event in heavy)
-    return bool(heavy) and _beats(game, events, "attack")
+    return [blow for blow in blows if blow["source"] >= 0 and told.get(blow["cause"]) in (None, "attack_stands")]
 
 
 def _was_keeping(match: Match) -> bool:

@@ -20,7 +20,7 @@ from game.table.theme import Ui
 
 NUMBER = 0.95
 """How long a number is seen, in seconds."""
-STACKED = 0.9
+STACKED = 1.15
 """How far from each other several numbers stand on the same card, of their size."""
 BOUNCES, LARGE = 0.32, 1.6
 """In which a number bounces in, and how large it comes, of its size."""
