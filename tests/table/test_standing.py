@@ -9,7 +9,7 @@ import pytest
 from game.records.match import Match
 from game.system.languages import GRAMMARS
 from game.table import tree
-from game.table.match import standing
+from game.table.match import outcome, standing
 from game.table.match.record import MatchTable
 from game.table.plaintext import Plaintext
 from tests.table import live
@@ -114,3 +114,25 @@ def test_the_board_in_plain_text_says_it() -> None:
 def test_other_games_say_nothing_of_it() -> None:
     for game in ("contracts", "cataclysm", "grimoire"):
         assert live.library(game).table.standing is None
+
+
+@pytest.mark.parametrize(("own", "other", "to"), [((2, 150), (2, 150), 0), ((3, 230), (2, 150), 1),
+                                                  ((0, 0), (2, 150), -1), ((2, 150), (0, 0), 1)])  # fmt: skip
+def test_the_hand_of_the_dial_leans_to_who_leads(own: tuple[int, int], other: tuple[int, int], to: int) -> None:
+    table = table_at()
+    for seat, (cards, total) in zip(table.view["seats"], (own, other), strict=True):
+        seat |= {"field_count": cards, "tot": total}
+    found = standing.of(table)
+    assert found is not None and -1 <= standing.lean(found) <= 1
+    assert (standing.lean(found) > 0) - (standing.lean(found) < 0) == to
+    assert abs(standing.lean(found)) == 1 or 0 not in own + other
+
+
+@pytest.mark.parametrize("lang", ["en", "it"])
+@pytest.mark.parametrize("why", ["elimination", "exhaustion", "last_round"])
+def test_the_end_says_by_which_rule_it_came(why: str, lang: str) -> None:
+    table = table_at(lang=lang)
+    table.result = {"winner": 0, "reason": why}
+    assert outcome.reason(table)
+    table.result = {"winner": 0, "reason": "conceded"}
+    assert outcome.reason(table) == ""

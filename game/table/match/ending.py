@@ -138,7 +138,7 @@ def _sheet(table: MatchTable, play: Play, ui: Ui, do: Do, able: Collection[Deed]
     ground.paint = veiled
     title, sub = outcome.told(table, play, ui, table.result or {}), ui.say("result-turns", turn=table.view["turn"])
     said = outcome.said(table, play)
-    sub = " · ".join(filter(None, (sub, said)))
+    sub = " · ".join(filter(None, (sub, outcome.reason(table), said)))
     found = banner.decisive(table, chronicle)
     at = places(ui, len(choices(table, able)), len(table.view["seats"]), found is None)
     blocks = [Block(at.top, lambda by: [banner.banner(table, play, by, by.rect(*at.top), at.shape, title, sub)])]

@@ -34,6 +34,13 @@ def told(table: MatchTable, play: Play, ui: Ui, ended: dict[str, Any]) -> str:
     return say("result-won") if person is not None else say("result-winner", name=words.player(together[0]))
 
 
+def reason(table: MatchTable) -> str:
+    """By which rule the match ended, where the game has words for it."""
+    why = (table.result or {}).get("reason") or ""
+    name = f"ended-{why.replace('_', '-')}"
+    return table.words.say(name) if table.words.say.has(name) else ""
+
+
 def said(table: MatchTable, play: Play) -> str:
     """What the one opponent says at the end: as they have lost, or as after a good blow; nothing in a draw."""
     won = persons.winners(table)

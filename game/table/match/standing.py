@@ -1,23 +1,32 @@
-"""Who leads and by what, in one look: a bar for each thing that counts, with the number by which one side is ahead."""
+"""Who leads and by what, in one look: a dial with five points whose hand leans to the side that leads, and a bar for
+each thing that counts, with the number by which one side is ahead."""
 
 from __future__ import annotations
+
+import math
 
 from pygame import Rect, Surface
 
 from game.table import theme
-from game.table.drawing import backs, text
+from game.table.drawing import backs, brushes, symbols, text
 from game.table.drawing.keeping import kept
 from game.table.games.interface import Measure, Standing
 from game.table.match.record import MatchTable
 from game.table.theme import Colour, Ui
 from game.table.tree import Node
 
-HEAD, BAR, STEP, PAD = 36, 24, 30, 18
+HEAD, BAR, STEP, PAD = 56, 24, 30, 18
 """Of the title, of a bar and from one to the next, and the free room at the sides, in design units."""
 CAPTION = 104
 """Of the word before a bar, with what one side is ahead by."""
+DIAL, POINTS = 54, 5
+"""How large the dial beside the title is, and how many points it has."""
+FURTHEST = 80.0
+"""Degrees by which its hand leans at the most: down to the own side of the table, or up to the other one."""
 NOTE = 17
 """How large it is written by what the match ends next, at the most."""
+FOOT = 11
+"""Free below it, where the frame of the panel has its corners."""
 LEAST = 0.16
 """As much of a bar as a side always keeps, so that its number has room."""
 AHEAD, BEHIND = (140, 236, 140), (255, 132, 104)
@@ -61,6 +70,12 @@ def spoken(ui: Ui, measure: Measure) -> str:
     return ui.say("standing-measure", what=measure.words, own=measure.own, other=measure.other, ahead=_signed(ahead))
 
 
+def lean(found: Standing) -> float:
+    """From -1, where all is the other side's, to 1, where all is the own side's: the mean of all that counts."""
+    parts = [(m.own - m.other) / (m.own + m.other) for m in found.measures if m.own + m.other]
+    return sum(parts) / len(parts) if parts else 0.0
+
+
 def _signed(number: int) -> str:
     return f"{number:+d}".replace("-", "−") if number else "±0"
 
@@ -69,18 +84,43 @@ def _paint(table: MatchTable, ui: Ui, surface: Surface, rect: Rect, found: Stand
     look, pad = ui.look, ui.u(PAD)
     theme.panel(surface, ui, rect, 205)
     tone = AHEAD if found.leads > 0 else BEHIND if found.leads < 0 else look.gold
-    drawn = text.fit(title, ui.u(22), tone, rect.w - 2 * pad, "title")
+    px = ui.u(DIAL)
+    drawn = text.fit(title, ui.u(22), tone, rect.w - 2 * pad - px, "title")
     surface.blit(drawn, drawn.get_rect(midleft=(rect.x + pad, rect.y + ui.u(HEAD / 2 + 4))))
+    dial = _dial(px, round(FURTHEST * lean(found)), tone, look.gold)
+    surface.blit(dial, dial.get_rect(midright=(rect.right - pad, rect.y + ui.u(HEAD / 2 + 2))))
     y = rect.y + ui.u(HEAD)
     colours = [backs.SLEEVES[seat % len(backs.SLEEVES)] for seat in (table.near, table.others[0])]
     for measure in found.measures:
         _paint_measure(ui, surface, Rect(rect.x + pad, y, rect.w - 2 * pad, ui.u(BAR)), measure, colours)
         y += ui.u(STEP)
-    room = Rect(rect.x + pad, y, rect.w - 2 * pad, rect.bottom - ui.u(4) - y)
+    room = Rect(rect.x + pad, y, rect.w - 2 * pad, rect.bottom - ui.u(FOOT) - y)
     sizes = [ui.u(size) for size in (NOTE, NOTE - 1, NOTE - 2)]
     px = next((px for px in sizes if text.measure(found.note, px, width=room.w)[1] <= room.h), sizes[-1])
     note = text.render(found.note, px, look.quiet, width=room.w)
     surface.blit(note, note.get_rect(midleft=room.midleft))
+
+
+@kept(1)
+def _dial(px: int, degrees: int, hand: Colour, metal: Colour) -> Surface:
+    """A half of a dial at the right of its star: its hand is level in a tie, and leans down for the own side."""
+    marks, ring = "", brushes.rgb(metal)
+    for point in range(POINTS):
+        angle = math.radians(FURTHEST * (2 * point / (POINTS - 1) - 1))
+        x, y = 40 + 46 * math.cos(angle), 50 + 46 * math.sin(angle)
+        marks += f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{6.5 if point != POINTS // 2 else 4}" fill="{ring}"/>'
+    turn = math.radians(degrees)
+    x, y = 40 + 42 * math.cos(turn), 50 + 42 * math.sin(turn)
+    star = symbols.star(POINTS, 34, 15)
+    line = f'd="M40 50 L{x:.1f} {y:.1f}" stroke-linecap="round"'
+    body = (
+        f'<path d="M40 4 A46 46 0 0 1 40 96" fill="none" stroke="{ring}" stroke-width="3" stroke-opacity="0.7"/>{marks}'
+        f'<path d="{star}" transform="translate(-10 0)" fill="{ring}" fill-opacity="0.35" stroke="{ring}" '
+        f'stroke-width="2.5"/><path {line} stroke="#0a090c" stroke-width="18"/>'
+        f'<path {line} stroke="{brushes.rgb(hand)}" stroke-width="11"/>'
+        f'<circle cx="40" cy="50" r="9" fill="{brushes.rgb(hand)}"/>'
+    )
+    return symbols.svg(body, (px, px))
 
 
 def _paint_measure(ui: Ui, surface: Surface, rect: Rect, measure: Measure, colours: list[Colour]) -> None:

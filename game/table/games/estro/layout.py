@@ -45,7 +45,7 @@ OPPOSITE = Side(
 
 def _two() -> Layout:
     zone = Row("zone", 144, 278, 160, width=216, step=142, shrinks=True)
-    return _layout((OWN, OPPOSITE), zone, (24, 382, 250, 180), (24, 574, 250, 140))
+    return _layout((OWN, OPPOSITE), zone, (24, 366, 250, 168), (24, 542, 250, 172))
 
 
 def _four() -> Layout:
@@ -61,7 +61,7 @@ def _four() -> Layout:
         Side((24, 126, 240, 104), (last,), _piles(240, small)),
     )
     zone = Row("zone", 144, 317, 128, width=216, step=116, shrinks=True)
-    return _layout(sides, zone, (24, 396, 250, 168), (24, 570, 250, 140))
+    return _layout(sides, zone, (24, 388, 250, 156), (24, 550, 250, 164))
 
 
 def _layout(sides: tuple[Side, ...], zone: Row, track: Box, standing: Box) -> Layout:

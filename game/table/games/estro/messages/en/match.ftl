@@ -244,6 +244,9 @@ help-mouse = One card must be played each turn: click it and choose face up or f
 help-end = End attacks, or pass
 help-discard = The Incinerators
 result-turns = Turns: { $turn }
+ended-elimination = No card left on the field
+ended-exhaustion = Nothing left to draw
+ended-last-round = Counted after the last round
 
 # Mnemonica and Necrotokens
 act-protect = Protect (2 Necrotokens)

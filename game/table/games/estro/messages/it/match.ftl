@@ -244,6 +244,9 @@ help-mouse = Ogni turno una carta va giocata: cliccala e scegli se scoperta o co
 help-end = Fine attacchi, o passa
 help-discard = Gli Inceneritori
 result-turns = Turni: { $turn }
+ended-elimination = Nessuna carta rimasta in campo
+ended-exhaustion = Niente più da pescare
+ended-last-round = Conteggio dopo l'ultimo round
 
 # Mnemonica e Necrotoken
 act-protect = Proteggi (2 Necrotoken)
