@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
-from yaml import MappingNode, SequenceNode
+from yaml import MappingNode
 
 from game.kernel import boards
 from game.kernel.cards import CardSet, Definition
@@ -31,6 +32,7 @@ class BoardReader:
     def __init__(self, source: Source, words: Words) -> None:
         self.source = source
         self.words = words
+        self.nodes = Nodes(source, words)
         self.game = words.game
         self.vocabulary = words.game.vocabulary
 
@@ -55,13 +57,11 @@ class BoardReader:
 
     def _said(self, table: Mapping[str, Node], facts: Mapping[str, Fact]) -> dict[str, Any]:
         """The facts that are told, as they stand there."""
-        nodes = Nodes(self.source, self.words)
-        return {name: facts[name].kind.read(nodes, node, name) for name, node in table.items() if name in facts}
+        return {name: facts[name].kind.read(self.nodes, node, name) for name, node in table.items() if name in facts}
 
     def _zone(self, node: Node, zone: str) -> list[Placed]:
         """A card, or a list of them."""
-        nodes = list(node.value) if isinstance(node, SequenceNode) else [node]
-        placed = [card for card in (self._placed(n, zone) for n in nodes) if card is not None]
+        placed = [card for n in self.nodes.listed(node) if (card := self._placed(n, zone)) is not None]
         number = sum(card.times for card in placed)
         if number > MOST_CARDS:
             self.source.fault(node, Translatable("too-many-cards", zone=Word("zone", zone), number=number),
@@ -153,22 +153,20 @@ def arrange(
         laid.append((seat, side))
     for zone, placed in board.shared.items():
         laid += _put(state, cards, SHARED, zone, placed)
+    told = [(i, fact, being.said) for i, being in laid if being.said for fact in _facts(state, i, being)]
     for stage in Stage:
-        for i, being in laid:
-            for fact, value in _facts(state, i, being):
-                if fact.stage == stage:
-                    until = {"until": end_told(state, i, being.said.get("until", ""))} if fact.lasts else {}
-                    fact.lay(state, i, fact.name, value, **until)
+        for i, fact, said in told:
+            if fact.stage == stage:
+                until = {"until": end_told(state, i, said.get("until", ""))} if fact.lasts else {}
+                fact.lay(state, i, fact.name, said[fact.name], **until)
     return state, laid
 
 
-def _facts(state: State, i: int, being: Being) -> list[tuple[Fact, Any]]:
+def _facts(state: State, i: int, being: Being) -> list[Fact]:
     """What is said of an entity, in the order in which it is laid."""
-    if not being.said:
-        return []
     facts, eaten = facts_of(state.game, CARD if isinstance(being, Placed) else SEAT), damageable(state, i)
-    said = [(fact, being.said[name]) for name, fact in facts.items() if name in being.said]
-    return [(LEFT if fact.name == eaten else fact, value) for fact, value in said]
+    found = [fact for name, fact in facts.items() if name in being.said]
+    return [replace(LEFT, name=eaten) if fact.name == eaten else fact for fact in found]
 
 
 def filler(game: Ruleset) -> Placed:

@@ -39,8 +39,8 @@ def _bare(state: State) -> Board:
     sides = [Side(_given(state, seat, SEAT)) for seat in range(len(state.seats))]
     found = Board(sides, _given(state, SHARED, MATCH))
     deck = state.game.vocabulary.zones[DRAWN].name
-    for seat, zone, number in _zones(state):
-        cards = [Placed(_given(state, i, CARD), state.entities[i].card.id) for i in _in_order(state, number)]
+    for seat, zone, _ in _zones(state):
+        cards = [Placed(_given(state, i, CARD), state.entities[i].card.id) for i in boards.cards_in(state, seat, zone)]
         if seat == SHARED:
             found.shared[zone] = cards
         elif cards or zone == deck:
@@ -79,19 +79,13 @@ def _zones(state: State) -> Iterator[tuple[int, str, int]]:
         yield places.seat[number], places.name[number], number
 
 
-def _in_order(state: State, zone: int) -> tuple[int, ...]:
-    """As files name them: of a deck the top card first."""
-    cards = state.zones[zone]
-    return cards[::-1] if state.places.kind[zone] == DRAWN else cards
-
-
 def _entities(state: State) -> Iterator[int]:
     """In the order in which `arrange` lays them out: of each side its cards, then the player; then the table's."""
     zones = list(_zones(state))
     for seat in (*range(len(state.seats)), SHARED):
-        for whose, _, number in zones:
+        for whose, zone, _ in zones:
             if whose == seat:
-                yield from _in_order(state, number)
+                yield from boards.cards_in(state, seat, zone)
         if seat != SHARED:
             yield seat
 

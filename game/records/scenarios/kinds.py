@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from enum import IntEnum
 from typing import Any, Final
 
+from game.kernel.places import SHARED
 from game.kernel.ruleset import Ruleset
 from game.kernel.state import State
 from game.language.reading.fieldtypes import Schema, map_of
@@ -122,6 +123,17 @@ class Expected:
     @property
     def name(self) -> str:
         return f"{self.fact.name} {self.part}" if self.part else self.fact.name
+
+    def misses(self, table: Table) -> Iterator[str]:
+        """What does not hold, a sentence each."""
+        meant = table.entities(self.of, table.state.active) if self.of else [SHARED]
+        assert self.fact.found is not None
+        if not meant:
+            yield Translatable("not-there", who=self.of)
+        elif len(meant) > 1:
+            yield Translatable("several-there", count=len(meant), who=self.of)
+        else:
+            yield from self.fact.kind.misses(table, self, self.fact.found(table.state, meant[0], self.fact.name))
 
 
 # --- numbers and truths -----------------------------------------------------------------------------------------------

@@ -15,7 +15,6 @@ from game.language.source import Enough, Fault, Source
 from game.records.match import Match
 from game.records.scenarios.answering import Table
 from game.records.scenarios.boards import lay_out
-from game.records.scenarios.expecting import check
 from game.records.scenarios.parts import Answers, Begun, Board, Expect, Scenario, ScenarioFile, Step
 from game.records.scenarios.translatable import Translatable, told_by
 from game.records.scenarios.words import Words
@@ -96,7 +95,7 @@ def _step(step: Step, source: Source, name: str, table: Table) -> bool:
     """Take a step; False, with a fault, if the scenario can't go on after it."""
     if isinstance(step, Expect):
         for expected in step.checks:
-            for told in check(table, expected):
+            for told in expected.misses(table):
                 source.fault(expected.node, Translatable("of-scenario", scenario=name, said=told))
         return True
     if isinstance(step, Answers):
