@@ -14,7 +14,8 @@ from game.kernel.unseen import knows
 from game.records.cards import GAMES, rules_of
 from game.records.match import Match
 from game.records.scenarios import files
-from game.records.scenarios.bench import BadBoard, Bench
+from game.records.scenarios.arranged import BadBoard
+from game.records.scenarios.bench import Bench
 from game.records.scenarios.describing import begun, board_of, lost
 from game.records.scenarios.running import run_file
 from tests.libraries import library

@@ -18,7 +18,8 @@ from game.records.match import Match
 from game.records.record import Given
 from game.records.scenarios import saying
 from game.records.scenarios.answering import Recorder, Table
-from game.records.scenarios.bench import BadBoard, Bench
+from game.records.scenarios.arranged import BadBoard
+from game.records.scenarios.bench import Bench
 from game.records.scenarios.describing import board_of, lost
 from game.records.scenarios.handling import told
 from game.records.scenarios.parts import Board, Scenario, ScenarioFile
