@@ -104,6 +104,11 @@ class Study:
         self.moments = {found.step: found for found in moments(self.match) if found.seat in self.seats}
         self.looks = {step: look for step, look in self.looks.items() if step in self.moments}
 
+    @property
+    def turns(self) -> tuple[int, int]:
+        """The turn of the first moment, and the one in which the match stands; 0 for the first where there is none."""
+        return min((moment.turn for moment in self.moments.values()), default=0), self.match.state.turn
+
     # what is to be done
 
     def next(self) -> tuple[Moment, bool] | None:

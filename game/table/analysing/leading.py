@@ -34,9 +34,7 @@ class Mark:
 
 def marks(study: Study) -> list[Mark]:
     """In order; as long as not all was looked at, up to the last turn of which something is known."""
-    begin = min((moment.turn for moment in study.moments.values()), default=0)
-    curves = [study.curve(seat) for seat in study.seats]
-    return merged(curves, len(study.match.steps), begin, study.match.state.turn)
+    return merged([study.curve(seat) for seat in study.seats], len(study.match.steps), *study.turns)
 
 
 def merged(curves: Sequence[Sequence[Point]], length: int, begin: int, end: int) -> list[Mark]:
@@ -58,8 +56,7 @@ def merged(curves: Sequence[Sequence[Point]], length: int, begin: int, end: int)
 
 def along_of(study: Study, turn: int) -> float:
     """Where the beginning of a turn lies in the match, from 0 to 1; behind the last one there is room for its end."""
-    begin = min((moment.turn for moment in study.moments.values()), default=0)
-    return _along(turn, begin, study.match.state.turn)
+    return _along(turn, *study.turns)
 
 
 def _along(turn: int, begin: int, end: int) -> float:
