@@ -29,6 +29,22 @@ def give_back() -> None:
             ctypes.CDLL(None).malloc_trim(0)
 
 
+M_MMAP_THRESHOLD = -3
+"""As the C library of Linux numbers it."""
+APART = 1 << 17
+
+
+def lay_large_apart() -> None:
+    """Let what is larger than 128 KB lie by itself from now on, so that it goes back as soon as it is let go of.
+
+    The C library of Linux raises that bound by itself with each large piece, and pictures that come and go then leave
+    holes: of a table that holds 250 MB it would keep another 80.
+    """
+    if sys.platform.startswith("linux"):
+        with suppress(OSError, AttributeError):
+            ctypes.CDLL(None).mallopt(M_MMAP_THRESHOLD, APART)
+
+
 def peak_memory() -> float | None:
     """The most memory that this process has held, in MB; None where the system does not say."""
     if sys.platform == "win32":
@@ -41,6 +57,14 @@ def peak_memory() -> float | None:
     except ImportError:
         return None
     return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / (1024 * 1024 if sys.platform == "darwin" else 1024)
+
+
+def held_memory() -> float | None:
+    """The memory that this process holds now, in MB; None where the system does not say (only Linux does)."""
+    with suppress(OSError, StopIteration):
+        lines = Path("/proc/self/status").read_text().splitlines()
+        return next(int(line.split()[1]) / 1024 for line in lines if line.startswith("VmRSS:"))
+    return None
 
 
 class _Counters(ctypes.Structure):

@@ -14,7 +14,7 @@ import pygame
 from pygame import Surface
 
 from game.records.cards import GAMES
-from game.system import crash
+from game.system import crash, memory
 from game.system.processes import ending
 from game.table import SCENES, loop, tree
 from game.table import settings as settings_room
@@ -46,6 +46,7 @@ class Start:
 
 def run(start: Start) -> int:
     """Open the window and run until it is closed. Raises NoDisplay."""
+    memory.lay_large_apart()
     settings, damaged = settings_room.load()
     window = Window(fullscreen=settings.fullscreen, plain=settings.plain_window)
     if window.plain and not settings.plain_window:

@@ -13,7 +13,7 @@ from pygame import Rect, Surface
 
 from game.system import languages
 from game.table import bindings, gamepad, games, theme, tree, widgets
-from game.table.drawing import cloth, sizes, text
+from game.table.drawing import cloth, keeping, sizes, text
 from game.table.following import LanguageWatch, Watch
 from game.table.library import Library
 from game.table.messages import Messages
@@ -232,6 +232,7 @@ class Stage:
         for old in self.scenes:
             old.leave()
         self.scenes = []
+        keeping.clear_for_another()
         self.push(scene)
 
     def push(self, scene: Screen) -> None:

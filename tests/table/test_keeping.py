@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from random import Random
+from weakref import WeakSet
 
 import pygame
 import pytest
@@ -42,6 +43,44 @@ def test_a_small_window_has_a_shelf_as_well():
     for number in range(20):
         shelf.put(number, picture((256, 256)))
     assert LEAST - 256 * 256 * 4 < shelf.held <= LEAST
+
+
+def test_all_shelves_together_hold_so_much_and_those_used_longest_ago_go_first(monkeypatch):
+    monkeypatch.setattr(keeping, "_shelves", WeakSet())
+    monkeypatch.setattr(keeping, "LEAST_TOGETHER", 6 * 512 * 512 * 4)
+    keeping.drawn_for((10, 10))
+    one, other = Shelf(1), Shelf(1)
+    for number in range(3):
+        one.put(number, picture())
+        other.put(number, picture())
+    one.get(0)
+    one.put(3, picture())
+    other.put(3, picture())
+    assert keeping.held() == keeping.most() == 6 * 512 * 512 * 4
+    assert [number for number in range(4) if one.get(number)] == [0, 2, 3], "the first was used again"
+    assert [number for number in range(4) if other.get(number)] == [1, 2, 3]
+
+
+def test_the_newest_stays_however_large(monkeypatch):
+    monkeypatch.setattr(keeping, "_shelves", WeakSet())
+    keeping.drawn_for((10, 10))
+    one, other = Shelf(1), Shelf(1)
+    one.put("small", picture())
+    large = picture((5000, 4000))
+    other.put("large", large)
+    assert other.get("large") is large and one.get("small") is None and keeping.held() > keeping.most()
+
+
+def test_another_scene_keeps_what_was_used_last(monkeypatch):
+    monkeypatch.setattr(keeping, "_shelves", WeakSet())
+    shelf = Shelf(10)
+    keeping.drawn_for((1024, 1024))
+    for number in range(40):
+        shelf.put(number, picture())
+    assert len([number for number in range(40) if shelf.get(number)]) == 40
+    keeping.clear_for_another()
+    left = [number for number in range(40) if shelf.get(number)]
+    assert left == [*range(40 - len(left), 40)] and keeping.held() <= keeping.STAYS * keeping.most()
 
 
 def test_what_is_larger_than_the_shelf_is_kept_alone():

@@ -14,6 +14,7 @@ import pygame
 
 from game.table.drawing import text
 from game.table.drawing.emblems import EMBLEMS
+from game.table.drawing.keeping import kept
 from game.table.drawing.symbols import (
     BURST,
     HEART,
@@ -150,7 +151,7 @@ def chevron(tone: str, px: int) -> pygame.Surface | None:
     return svg(mark + f'<path d="{path}" fill="{colour}"/>', (size, size))
 
 
-@lru_cache(maxsize=1024)
+@kept(1)
 def badge(value: str, px: int, kind: str, tone: str = "normal", caption: str = "") -> pygame.Surface:
     """A value of a card on its symbol, with a caption where it can be read.
 

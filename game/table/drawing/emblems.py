@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import lru_cache
 
 import pygame
 
 from game.table.drawing import text
+from game.table.drawing.keeping import kept
 from game.table.drawing.symbols import Colour, centre, linear, radial, svg
 
 
@@ -49,7 +49,7 @@ def forget() -> None:
     seal.cache_clear()
 
 
-@lru_cache(maxsize=256)
+@kept(1)
 def seal(name: str, px: int) -> pygame.Surface:
     """The sign on a dark disc, with its letters where they can be read."""
     sign = EMBLEMS[name]

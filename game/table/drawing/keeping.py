@@ -1,6 +1,7 @@
 """Pictures that are kept once they are drawn, up to so much memory: those used last stay.
 
-How much that is goes by the window, since what is seen at a time covers it once or twice and no more.
+How much that is goes by the window, since what is seen at a time covers it once or twice and no more. Each shelf has a
+bound of its own, and all of them together have one: whatever was used longest ago goes first, wherever it lies.
 """
 
 from __future__ import annotations
@@ -8,16 +9,28 @@ from __future__ import annotations
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from functools import update_wrapper
+from itertools import count
 from threading import Lock
-from typing import Generic, ParamSpec
+from typing import Any, Generic, ParamSpec
+from weakref import WeakSet
 
 from pygame import Surface
 
 LEAST = 4_000_000
 """Bytes; a shelf for a small window holds as much."""
+TOGETHER = 7
+"""So many times the memory of the window all shelves hold together at the most."""
+LEAST_TOGETHER = 48_000_000
+"""Bytes; as much they hold together for a small window."""
+STAYS = 0.4
+"""The part of that which stays where another scene comes."""
 DEPTH = 4  # bytes of a pixel
 
 _window = 1920 * 1080 * DEPTH
+_shelves: WeakSet[Shelf] = WeakSet()
+_lock = Lock()
+_tick = count().__next__
+"""Numbers the uses of all pictures."""
 
 Given = ParamSpec("Given")
 
@@ -28,35 +41,83 @@ def drawn_for(size: tuple[int, int]) -> None:
     _window = size[0] * size[1] * DEPTH
 
 
+def held() -> int:
+    """Bytes of what lies on all shelves."""
+    return sum(shelf.held for shelf in _shelves)
+
+
+def most() -> float:
+    """Bytes that all shelves together may hold."""
+    return max(LEAST_TOGETHER, TOGETHER * _window)
+
+
+def clear_for_another() -> None:
+    """Another scene comes, which has much to draw: of what is kept, only what was used last stays."""
+    with _lock:
+        _make_room(STAYS * most())
+
+
+def _make_room(bound: float, new: Shelf | None = None) -> None:
+    """Let go of what was used longest ago until all shelves together hold no more than `bound`; `new` has just been
+    given a picture, which stays."""
+    over = held() - bound
+    while over > 0:
+        shelves = [shelf for shelf in _shelves if shelf.count > (shelf is new)]
+        if not shelves:
+            return
+        over -= min(shelves, key=Shelf.oldest).drop()
+
+
 class Shelf:
     """Pictures by their keys; `windows`: so many times the memory of the window at the most, the newest apart."""
 
     def __init__(self, windows: float) -> None:
         self._windows = windows
-        self._pictures: OrderedDict[Hashable, Surface] = OrderedDict()
-        self._lock = Lock()
+        self._pictures: OrderedDict[Hashable, list[Any]] = OrderedDict()
+        """Each with the number of its last use; the one used longest ago is the first."""
         self.held = 0
         """Bytes."""
+        with _lock:
+            _shelves.add(self)
 
     def get(self, key: Hashable) -> Surface | None:
-        with self._lock:
+        with _lock:
             found = self._pictures.get(key)
-            if found is not None:
-                self._pictures.move_to_end(key)
-            return found
+            if found is None:
+                return None
+            self._pictures.move_to_end(key)
+            found[1] = _tick()
+            picture: Surface = found[0]
+            return picture
 
     def put(self, key: Hashable, picture: Surface) -> Surface:
-        with self._lock:
+        with _lock:
             before = self._pictures.pop(key, None)
-            self._pictures[key] = picture
-            self.held += _size(picture) - (_size(before) if before is not None else 0)
-            most = max(LEAST, self._windows * _window)
-            while self.held > most and len(self._pictures) > 1:
-                self.held -= _size(self._pictures.popitem(last=False)[1])
+            self._pictures[key] = [picture, _tick()]
+            self.held += _size(picture) - (_size(before[0]) if before is not None else 0)
+            own = max(LEAST, self._windows * _window)
+            while self.held > own and len(self._pictures) > 1:
+                self.drop()
+            _make_room(most(), self)
         return picture
 
+    @property
+    def count(self) -> int:
+        return len(self._pictures)
+
+    def oldest(self) -> int:
+        """The number of the last use of what was used longest ago. There must be something."""
+        used: int = next(iter(self._pictures.values()))[1]
+        return used
+
+    def drop(self) -> int:
+        """Let go of what was used longest ago; its bytes."""
+        size = _size(self._pictures.popitem(last=False)[1][0])
+        self.held -= size
+        return size
+
     def cache_clear(self) -> None:
-        with self._lock:
+        with _lock:
             self._pictures.clear()
             self.held = 0
 

@@ -13,6 +13,7 @@ from functools import lru_cache
 import pygame
 
 from game.table.drawing import badges, symbols, text
+from game.table.drawing.keeping import kept
 from game.table.drawing.symbols import Colour
 
 PARAGRAPH = 0.42  # em between paragraphs, on top of the line
@@ -175,7 +176,7 @@ def rich_height(markup: str, px: float, width: int, style: str = "serif") -> int
     return _layout(markup, px, width, style, "left")[1]
 
 
-@lru_cache(maxsize=512)
+@kept(1)
 def rich(
     markup: str,
     px: float,

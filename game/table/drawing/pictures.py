@@ -194,7 +194,7 @@ def _own(path: Path) -> Canvas | None:
     return canvas
 
 
-@lru_cache(maxsize=24)
+@kept(1.5)
 def _whole(card: str, art: Art, cache: Path | None) -> Canvas:
     own = _own(Path(art.own)) if art.own else None
     if own is not None:

@@ -174,7 +174,7 @@ def drawing(name: str, px: int) -> pygame.Surface | None:
         return None
 
 
-@lru_cache(maxsize=512)
+@kept(1)
 def icon(name: str, px: int, colour: Colour) -> pygame.Surface:
     """A game icon in one colour."""
     surface = drawing(name, px) or pygame.Surface((px, px), pygame.SRCALPHA)

@@ -12,6 +12,7 @@ from functools import lru_cache
 import pygame
 
 from game.system.places import data_root
+from game.table.drawing.keeping import kept
 
 ASSETS = data_root() / "assets"
 
@@ -125,7 +126,7 @@ def measure(text: str, px: float, style: str = "body", width: int | None = None,
     return -(-max(face.size(line)[0] for line in lines) // scale), max(1, round(px * LINE * len(lines)))
 
 
-@lru_cache(maxsize=3072)
+@kept(2)
 def render(
     text: str,
     px: float,

@@ -84,10 +84,18 @@ class Device:
     def _load(self, file: str) -> None:
         if file in self._sounds:
             return
+        if file.startswith(LOOP):
+            self._forget_loops()
         try:
             self._sounds[file] = pygame.mixer.Sound(str(self.folder / f"{file}.ogg"))
         except FAULTS as fault:
             self._say(f"the sound {file} can't be played", fault)
+
+    def _forget_loops(self) -> None:
+        """A loop that is decoded is 7 MB, so those that are not heard go before another one is read."""
+        heard = {id(pygame.mixer.Channel(number).get_sound()) for number in range(LOOPS)}
+        for name in [name for name, sound in self._sounds.items() if name.startswith(LOOP) and id(sound) not in heard]:
+            del self._sounds[name]
 
     def _load_piece(self, name: str) -> None:
         """A layer that is decoded is 8 MB, so only those of one piece are kept."""

@@ -13,6 +13,7 @@ from game.table.drawing import relief, symbols
 from game.table.drawing.brushes import mix
 from game.table.drawing.cloth import grain, ramp
 from game.table.drawing.hues import rgb
+from game.table.drawing.keeping import kept
 from game.table.drawing.symbols import Colour, linear, svg
 from game.table.drawing.tops.plan import Plan
 
@@ -80,7 +81,7 @@ def pebbled(surface: Surface, px: int = 2, seed: int = 3) -> None:
             surface.blit(dark, (x, y), special_flags=pygame.BLEND_RGB_SUB)
 
 
-@lru_cache(maxsize=3)
+@kept(1)
 def metal(size: tuple[int, int], tones: tuple[str, ...] = BRASS) -> Surface:
     """A brushed sheet, lighter in bands; it is kept, so never draw on it."""
     w, h = size
