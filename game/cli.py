@@ -441,7 +441,9 @@ def _add_finding_commands(command: Command) -> None:
     perft = command("perft", "count the tree of answers from where a match file ends", "json")
     perft.add_argument("file", metavar="FILE")
     perft.add_argument("--depth", type=number(1, 20), required=True, metavar="N", help="how many answers deep")
-    command("bench", "measure speed and memory on this machine", "json")
+    bench = command("bench", "measure speed and memory on this machine", "json")
+    bench.add_argument("--sitting", type=number(1, 600), metavar="MINUTES",
+                       help="only what so long a sitting at the table costs: its frames and its memory")  # fmt: skip
 
 
 def _add_file_commands(command: Command) -> None:

@@ -917,6 +917,17 @@ def test_bench(contracts):
     assert code == 0 and set(found) == wanted and 0 < found["copy_us"] < 1000 and found["memory_mb"] > 5
 
 
+@pytest.mark.nightly
+def test_bench_of_a_sitting(contracts):
+    code, out, _ = contracts("bench", "--sitting", 1, "--json")
+    found = json.loads(out)
+    assert code == 0 and set(found) == {"motion", "idle_frames", "memory_mb"}
+    assert found["idle_frames"] == dict.fromkeys(NAMES, 0)
+    for kinds in found["motion"].values():
+        assert {"all", "play"} <= set(kinds) and kinds["all"]["processor"]["frames"] > 100
+    assert 100 < found["memory_mb"]["after"] <= found["memory_mb"]["peak"]
+
+
 def test_a_match_is_analysed_and_the_second_time_it_is_known(contracts, home):
     from tests.table import live
 

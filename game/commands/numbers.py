@@ -50,6 +50,8 @@ def perft(given: Namespace) -> int:
 def bench(given: Namespace) -> int:
     from game.lab import bench as lab
 
+    if given.sitting:
+        return _sitting(given)
     figures = lab.bench()
     spread = figures.pop("spread")
     figures |= _table_figures()
@@ -58,6 +60,20 @@ def bench(given: Namespace) -> int:
         print_json(figures)
     else:
         print(lab.as_text(figures))
+    return FINE
+
+
+def _sitting(given: Namespace) -> int:
+    """What a sitting at the table costs; a fault where the process that plays it came to grief."""
+    from game.table import bench_motion
+
+    figures = bench_motion.measure(given.sitting)
+    if figures is None:
+        return FAULTY
+    if given.json:
+        print_json(figures)
+    else:
+        print(bench_motion.as_text(figures))
     return FINE
 
 
