@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 
 from game.table import window
+from tests import evenings
 from tests.campaigns import endings
 from tests.screen import NEEDS_WINDOW, Screen
 
@@ -251,3 +252,12 @@ def test_on_a_small_screen_all_of_the_window_is_seen(display: str, tmp_path: Pat
     around = surroundings(display, tmp_path)
     ran = subprocess.run([sys.executable, "-c", OPENED], cwd=HOUSE, env=around, capture_output=True, text=True)
     assert json.loads(ran.stdout.splitlines()[-1]) == [[1024, 600], [0, 0], [1024, 600]], ran.stderr
+
+
+@pytest.mark.nightly
+def test_an_evening_shows_no_fault(tmp_path: Path) -> None:
+    found = evenings.evening(evenings.Plan("cataclysm", (1280, 720), "it", "novice", 3), tmp_path)
+    assert found["faults"] == [] and found["result"], found
+    seen = {"scene-title", "scene-set-up", "opening", "log", "over-menu", "end", "scene-analysis", "watched"}
+    assert seen <= set(found["kinds"])
+    assert len(list(tmp_path.glob("*.png"))) >= len(seen)

@@ -29,12 +29,16 @@ def send(*words: str) -> None:
 
 
 class Windowed:
-    """A stage in a true window of `width` by `height` pixels; it begins with what `start` opens."""
+    """A stage in a true window of `width` by `height` pixels; it begins with what `start` opens.
 
-    def __init__(self, width: int, height: int, lang: str, start: app.Start) -> None:
+    `settings`: others than those of somebody who is shown everything at once.
+    """
+
+    def __init__(self, width: int, height: int, lang: str, start: app.Start, settings: Settings | None = None) -> None:
         os.environ.pop("SDL_VIDEODRIVER", None)
         self.window = Window((width, height))
-        self.stage = Stage(self.window.size, Settings(language=lang, speed=0), app.load_library(), DOORS)
+        settings = settings or Settings(language=lang, speed=0)
+        self.stage = Stage(self.window.size, settings, app.load_library(), DOORS)
         app.open_scene(self.stage, start)
         self.clock = pygame.time.Clock()
         self.drawn = 0
