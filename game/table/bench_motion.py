@@ -7,6 +7,7 @@ the wall stands the processor time of the thread that draws: where others comput
 
 from __future__ import annotations
 
+import gc
 import os
 import random
 import time
@@ -126,6 +127,8 @@ class Sitting:
         self.stage.now = time.monotonic
         self.stage.sound.output = device.Device()
         self.stage.sound.clock = self._clock
+        gc.collect()
+        gc.freeze()  # as the window does once it is open
         self.surface = pygame.display.get_surface() or Surface(SIZE)
         self.passed = 0.0
         self.times = {game: Times() for game in NAMES}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import time
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
@@ -129,6 +130,8 @@ class Stage:
         self.notice_at: tuple[int, int] | None = None  # beside which point it stands
         self.stale = True
         self.dirty = True
+        self._forgets = False
+        """Was a scene left whose pictures, which are large, go once the new tree is there?"""
         self.running = True
         self.hurry = False  # the first frame is awaited: what takes long follows by `complete`
         self.now: Callable[[], float] = time.monotonic  # seconds
@@ -229,6 +232,7 @@ class Stage:
         self.touch()
 
     def go(self, scene: Screen) -> None:
+        self._forgets = bool(self.scenes)
         for old in self.scenes:
             old.leave()
         self.scenes = []
@@ -594,6 +598,9 @@ class Stage:
 
     def draw(self, surface: Surface) -> None:
         root = self.fresh()
+        if self._forgets:
+            self._forgets = False
+            gc.collect()
         self._flag(root)
         tree.paint(root, surface)
         self.scene.paint_over(surface)

@@ -11,6 +11,7 @@ from collections.abc import Iterator
 import pygame
 from pygame import Surface
 
+from game.table.drawing import keeping
 from game.table.drawing.cloth import ramp
 from game.table.drawing.keeping import Shelf, kept
 from game.table.worlds import layers
@@ -44,6 +45,7 @@ def steps(world: World, w: int, h: int) -> Iterator[Surface | None]:
     """Paint the sharp picture a layer at a time; at last it is given, and kept."""
     key = (world.scene, w, h)
     made: Surface | None = None
+    keeping.clear_for_another()  # its layers take as much as five windows
     for painted in layers.begun(world.scene, covering(w, h, FINEST)):
         made = painted
         yield None
