@@ -260,7 +260,7 @@ FLOORS: dict[str, tuple[tuple[str, ...], ...]] = {
         ("editing", "browsing", "building", "glossary", "handbook"),
         ("match",),
         ("aloud", "analysing", "puzzling", "teaching", "workshop", "gallery", "replay", "lab", "scenes"),
-        ("doors", "crashed", "app", "bench", "plaintext"),
+        ("doors", "crashed", "app", "bench", "bench_motion", "plaintext"),
     ),
 }
 """The floors of a room from the ground up: each of its files and folders imports of it only what is named before."""

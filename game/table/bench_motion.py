@@ -21,8 +21,8 @@ from typing import Any
 import pygame
 from pygame import Surface
 
+from game.records.cards import GAMES
 from game.records.match import Match
-from game.rules import NAMES
 from game.system.memory import held_memory, lay_large_apart, peak_memory
 from game.table import app
 from game.table.match import opening
@@ -131,13 +131,13 @@ class Sitting:
         gc.freeze()  # as the window does once it is open
         self.surface = pygame.display.get_surface() or Surface(SIZE)
         self.passed = 0.0
-        self.times = {game: Times() for game in NAMES}
-        self.idle = dict.fromkeys(NAMES, 0)
+        self.times = {game: Times() for game in GAMES}
+        self.idle = dict.fromkeys(GAMES, 0)
 
     def measured(self, minutes: float) -> dict[str, Any]:
         for number in range(ROUNDS):
-            for game in NAMES:
-                self._play(game, number, 60 * minutes / ROUNDS / len(NAMES))
+            for game in GAMES:
+                self._play(game, number, 60 * minutes / ROUNDS / len(GAMES))
                 if number == 0:
                     self.idle[game] = self._rest(game)
         found = {
