@@ -39,8 +39,8 @@ WATCHED = 40.0
 """So many seconds of each game every frame is drawn and timed."""
 SELDOM = 4
 """After that every fourth frame is drawn, in so much longer steps of time."""
-STILL, IDLE = 12.0, 5.0
-"""Seconds until all has come to rest before a question, and in which then nothing is to be drawn."""
+STILL, IDLE = 30.0, 5.0
+"""Seconds until all has come to rest before a question, faces as well, and in which then nothing is to be drawn."""
 WANTED = 17.0
 """Milliseconds that a frame may take."""
 ROUNDS = 2
@@ -212,11 +212,9 @@ class Sitting:
     def _rest(self, game: str) -> int:
         """A person is asked and does nothing."""
         scene = self._begun(game, 7, (HUMAN, "casual"))
-        end = self.passed + STILL
-        while self.passed < end or not scene.table.legal.mine or scene.table.motion.busy:
+        while not scene.result and (not scene.table.legal.mine or scene.table.motion.moving):
             self._frames(0.5)
-            if scene.result:
-                break
+        self._frames(STILL)
         return self._frames(IDLE)
 
 
