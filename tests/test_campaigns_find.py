@@ -107,7 +107,7 @@ def test_odd_cards_whose_faults_would_act_on_a_terminal(monkeypatch, tried):
 
 @planted_in("scenarios")
 def test_scenarios_that_the_reader_falls_on(monkeypatch, tried):
-    monkeypatch.setattr(boards.BoardReader, "_card", lambda reader, node: str(node.value))
+    monkeypatch.setattr(boards.BoardReader, "_placed", lambda reader, node, zone: {}[str(node.value)])
     assert any("KeyError" in told for told in tried(1, 51).faults)
 
 

@@ -27,13 +27,14 @@ def data_files(root: Path) -> Iterator[Path]:
             place = path.relative_to(root)
             if not path.is_file() or path.suffix not in KINDS or any(part.startswith(".") for part in place.parts):
                 continue
-            if path.name == "wanted.txt" or (top == "assets" and len(place.parts) == 2 and not _wanted(path)):
+            if path.name == "wanted.txt" or (top == "assets" and not _wanted(path, place)):
                 continue
             yield path
 
 
-def _wanted(path: Path) -> bool:
-    return path.name in AT_THE_TOP_OF_ASSETS
+def _wanted(path: Path, place: Path) -> bool:
+    """Not what bakes sounds, nor what lies at the top for readers of the source."""
+    return path.name in AT_THE_TOP_OF_ASSETS if len(place.parts) == 2 else not place.parts[1].startswith("bake_")
 
 
 def game_files(root: Path) -> Iterator[Path]:

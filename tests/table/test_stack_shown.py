@@ -162,7 +162,7 @@ def test_an_interrupt_that_is_carried_out_at_once_throws_and_what_it_counters_is
         where = waiting.place(scene.table, spark) or where
     assert not points
     assert [call[1] for call in banners] == ["Nothing Said is countered"]
-    assert [call[1]["id"] for call in flown] == [theirs, spark]
+    assert [call[2]["id"] for call in flown] == [theirs, spark]
     assert [call[1]["entity"] for call in acted] == [mine]
     assert where is not None and [call[1] for call in bolts] == [(middle.x, middle.y), where]
 

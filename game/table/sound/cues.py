@@ -107,7 +107,7 @@ BEATS: dict[str, tuple[Cue, ...]] = {
     "coin": (Cue("coin-toss"), Cue("coin-land", 0.75)),
     "create": (Cue("drop"),),
     "damage": (Cue(hit),),
-    "dice": (Cue("dice-roll"), Cue("dice-land", 0.62)),
+    "dice": (Cue("dice-roll"), Cue("dice-land", 0.7)),
     "effect": (Cue("ring"),),
     "flip": (Cue("turned"),),
     "heal": (Cue("heal"),),
