@@ -12,7 +12,8 @@ import os
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -24,7 +25,7 @@ HOUSE = Path(__file__).resolve().parent.parent
 SIZES = ((1280, 720), (1920, 1080))
 LANGUAGES = ("it", "en")
 LEVELS = ("novice", "casual")
-SECONDS = 480.0
+SECONDS = 600.0
 """After which a match is given up."""
 
 
@@ -43,12 +44,12 @@ class Plan:
         return f"{self.game}-{self.seed}-{self.size[1]}-{self.lang}"
 
 
-def plans(games: list[str], matches: int, first: int = 1) -> Iterator[Plan]:
+def plans(games: list[str], matches: int, first: int = 1, levels: Sequence[str] = LEVELS) -> Iterator[Plan]:
     """`matches` of each game: sizes and languages in all pairs, levels by turns."""
     for number in range(matches):
         for place, game in enumerate(games):
             at = number + place
-            lang, level = LANGUAGES[at // 2 % 2], LEVELS[number % 2]
+            lang, level = LANGUAGES[at // 2 % 2], levels[number % len(levels)]
             yield Plan(game, SIZES[at % 2], lang, level, first + number)
 
 
@@ -70,8 +71,21 @@ def evening(plan: Plan, folder: Path, seconds: float = SECONDS) -> dict[str, Any
     if ran.returncode:
         return {"result": False, "faults": [ran.stderr[-3000:]]}
     found: dict[str, Any] = json.loads(ran.stdout.splitlines()[-1])
-    found["faults"] += [line for line in ran.stderr.splitlines() if line.startswith(("Traceback", "contracts:"))]
+    found["faults"] += told_off(ran.stderr)
     return found
+
+
+def told_off(stderr: str) -> list[str]:
+    """What a program said of its faults: each traceback whole, and each line of the table's own."""
+    faults: list[str] = []
+    within = False
+    for line in stderr.splitlines():
+        if line.startswith(("Traceback", "contracts:")):
+            faults.append(line)
+        elif within:
+            faults[-1] += f"\n{line}"
+        within = line.startswith("Traceback") or (within and line.startswith(" "))
+    return faults
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -80,20 +94,27 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--games", default=",".join(NAMES), help="with commas between them")
     parser.add_argument("--matches", type=int, default=5, help="of each game")
     parser.add_argument("--first", type=int, default=1, help="the seed of the first of each")
+    parser.add_argument("--levels", default=",".join(LEVELS), help="of the opponent, by turns; `random` thinks least")
+    parser.add_argument("--at-once", type=int, default=1, help="matches that are played at the same time")
     parser.add_argument("--seconds", type=float, default=SECONDS, help="after which a match is given up")
     asked = parser.parse_args(arguments)
     asked.folder.mkdir(parents=True, exist_ok=True)
     faults = 0
-    for plan in plans(asked.games.split(","), asked.matches, asked.first):
-        found = evening(plan, asked.folder / plan.name, asked.seconds)
-        with (asked.folder / "evenings.jsonl").open("a", encoding="utf-8") as file:
-            file.write(json.dumps({"evening": plan.name, **found}, ensure_ascii=False) + "\n")
-        faults += len(found["faults"])
-        print(
-            plan.name, *(f"{key} {found[key]}" for key in ("result", "pressed", "seconds", "memory_mb") if key in found)
-        )
-        print(*(f"  {fault}" for fault in found["faults"]), sep="\n", flush=True)
+    planned = list(plans(asked.games.split(","), asked.matches, asked.first, asked.levels.split(",")))
+    with ThreadPoolExecutor(asked.at_once) as pool:
+        played = pool.map(lambda plan: evening(plan, asked.folder / plan.name, asked.seconds), planned)
+        for plan, found in zip(planned, played, strict=True):
+            faults += _record(asked.folder, plan, found)
     return min(1, faults)
+
+
+def _record(folder: Path, plan: Plan, found: dict[str, Any]) -> int:
+    """Keep and print what was found; how many faults."""
+    with (folder / "evenings.jsonl").open("a", encoding="utf-8") as file:
+        file.write(json.dumps({"evening": plan.name, **found}, ensure_ascii=False) + "\n")
+    print(plan.name, *(f"{key} {found[key]}" for key in ("result", "pressed", "seconds", "memory_mb") if key in found))
+    print(*(f"  {fault}" for fault in found["faults"]), sep="\n", flush=True)
+    return len(found["faults"])
 
 
 if __name__ == "__main__":

@@ -59,6 +59,11 @@ class Onlooker:
             self._due.remove(due)
             self._take(due[1])
 
+    @property
+    def waiting(self) -> bool:
+        """Is a picture due?"""
+        return bool(self._due)
+
     def see(self, kind: str, delays: tuple[float, ...] = STILL) -> None:
         """A moment of that kind is there; pictures are taken of the first one alone."""
         if kind not in self.kinds:
@@ -73,6 +78,8 @@ class Onlooker:
 
     def _take(self, name: str) -> None:
         self._pictures += 1
+        if self.table.stage.dirty:
+            self.table.stage.draw(self.table.window.surface)
         pygame.image.save(self.table.window.surface, self.folder / f"{self._pictures:03}-{name}.png")
         if name.endswith(f"{STILL[0]:.2f}") and not name.startswith("log"):  # it lies over the buttons
             self._check(name)

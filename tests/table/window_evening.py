@@ -35,14 +35,20 @@ EFFECT = 6.0
 """Seconds within which a press has shown an effect."""
 STUCK = 90.0
 """Seconds in which there is something to do, or something moves."""
-SLOW, AT_ONCE = 18, 30
-"""After so many presses what happens is shown four times as fast, and at once."""
+QUICK, AT_ONCE = 6, 45
+"""After so many presses what happens is shown four times as fast but while a picture is due, and at once."""
 LOOKS = {9: "l", 12: "d"}
 """After so many presses a look at something by its key: the log and a pile."""
-HINTS = 6
-"""Every sixth free question the table is asked for a hint, which is followed."""
-BY_KEYS = 6
-"""Every sixth press is by Tab and Enter."""
+HINTS = (2, 9)
+"""The free questions at which the table is asked for a hint, which is followed; an expert takes its time for one."""
+HINT = 12.0
+"""Seconds for which a hint is waited for."""
+BY_KEYS = 12
+"""Every twelfth press is by Tab and Enter."""
+GLANCE = 0.1
+"""Seconds between two pictures that are drawn while none is due; a busy machine plays more in the time."""
+ENDS = 3
+"""The end of a turn is pressed where so many looks at what can be done come to it."""
 
 
 class Evening:
@@ -55,6 +61,8 @@ class Evening:
         self.stage.sound.output = device.Device()
         self.eyes = Onlooker(self.table, folder)
         self.pressed = self.questions = 0
+        self.glanced = 0.0
+        self.pace: int | None = None  # the speed that is set but while a picture is due; None: as it begins
 
     # what a hand does
 
@@ -62,14 +70,20 @@ class Evening:
         """Let time go by; did `until` hold before its end?"""
         end = time.monotonic() + seconds
         while time.monotonic() < end:
-            self.table.frame()
+            seen = self.eyes.waiting or time.monotonic() - self.glanced > GLANCE
+            if seen:
+                self.glanced = time.monotonic()
+            self.table.frame(seen)
             self.eyes.look()
+            if self.pace is not None:
+                self.stage.settings.speed = 1 if self.pace and self.eyes.waiting else self.pace
             if until():
                 return True
         return False
 
     def press(self, node: Node, by_keys: bool = False) -> bool:
-        """Press it and wait for the effect; none is a fault."""
+        """Press it, once what is due was pictured, and wait for the effect; none is a fault."""
+        self.frames(EFFECT, lambda: not self.eyes.waiting)
         before = told(self.stage)
         if not by_keys or not self._tab(node.key):
             press(node)
@@ -110,9 +124,9 @@ class Evening:
     # the course of it
 
     def play(self, seconds: float) -> None:
-        self.frames(2.0)
+        self.frames(0.5)
         self.click("play")
-        self.frames(2.0)
+        self.frames(0.5)
         for side in (0, 1):
             decks = [node for node in tree.walk(self.stage.fresh()) if node.key.startswith(f"deck-{side}-")]
             free = [node for node in decks if "selected" not in node.flags]
@@ -167,13 +181,14 @@ class Evening:
             self.click("menu-button")
             self.frames(1.2)
             self.tap("Escape", 0.5)
-        elif self.pressed == SLOW:
-            self.tap("4", 0.3)
+        elif self.pressed == QUICK:
+            self.pace = 4  # not by its key, whose notice would lie over what is pictured
         elif self.pressed == AT_ONCE:
             self.tap("0", 0.3)
+            self.pace = 0
 
     def _wanted(self, scene: MatchScene) -> Node | None:
-        """What is pressed next: what a hint names, or anything, but the end of a turn seldom."""
+        """What is pressed next: what a hint names, or anything legal, but the end of a turn seldom."""
         table = scene.table
         if table.over:
             send("key", "Escape")
@@ -181,13 +196,13 @@ class Evening:
             return None
         if table.legal.mine and table.legal.free and table.selected is None and not table.motion.busy:
             self.questions += 1
-            if self.questions % HINTS == 1 and table.advice.about is None:
+            if self.questions in HINTS and table.advice.about is None:
                 self.tap("i", 0.1)
-                self.frames(25.0, lambda: not table.advice.sought)
+                self.frames(HINT, lambda: not table.advice.sought)
                 self.frames(0.5)
         if table.advice.answer and (named := self._named(scene)) is not None:
             return named
-        for _ in range(6):
+        for _ in range(ENDS):
             found = bot.wanted(self.stage, self.stream)
             if found is None or found.key != "end-turn":
                 break
@@ -208,6 +223,7 @@ class Evening:
     def _afterwards(self) -> None:
         """The end of the match, the look back, and the match once more."""
         table = self.stage.scene.table if isinstance(self.stage.scene, MatchScene) else None
+        self.pace = None
         self.frames(20.0, lambda: table is None or table.ending.time >= ending.WHOLE)
         self.eyes.see("ended")
         self.frames(1.0)

@@ -43,12 +43,12 @@ class Windowed:
         self.clock = pygame.time.Clock()
         self.drawn = 0
 
-    def frame(self) -> None:
-        """One turn of the loop: events, a step in time, and the picture where something changed."""
+    def frame(self, seen: bool = True) -> None:
+        """One turn of the loop: events, a step in time, and, where it is `seen`, the picture if something changed."""
         for event in pygame.event.get():
             self.stage.handle(event)
         self.stage.update(self.clock.tick(60) / 1000)
-        if self.stage.dirty:
+        if seen and self.stage.dirty:
             self.stage.draw(self.window.surface)
             self.window.flip()
             self.drawn += 1
