@@ -27,6 +27,7 @@ from game.table.settings import Settings
 from game.table.sound import cues, device, speaker
 from game.table.sound.cues import BEATS, Cue, Low, Sounds
 from game.table.stage import Stage
+from game.table.worlds.tables import WEIGHTS
 from tests.table import bot, live
 from tests.waiting import until
 
@@ -95,7 +96,7 @@ def listening(output: Heard, **settings: Any) -> speaker.Speaker:
 
 
 def hearer(sounds: Sounds | None = None) -> cues.Hearer:
-    return cues.Hearer(0, frozenset({"field"}), "hand", lambda card: card, sounds or Sounds())
+    return cues.Hearer(0, frozenset({"field"}), "hand", lambda card: card, WEIGHTS.of, sounds or Sounds())
 
 
 @pytest.mark.parametrize(
@@ -115,6 +116,16 @@ def hearer(sounds: Sounds | None = None) -> cues.Hearer:
 def test_what_happens_has_its_sound(beat: str, event: dict[str, Any], sound: str) -> None:
     (cue,) = BEATS[beat]
     assert cue.name(hearer(Sounds(played={"amber": "play-amber"})), event) == sound
+
+
+@pytest.mark.parametrize("game", ["contracts", "cataclysm", "estro", "grimoire"])
+def test_a_blow_sounds_as_heavy_as_it_is_in_its_game(game: str) -> None:
+    weights = table_of(game).weights
+    scene = live.scene(live.stage(game=game), live.new_match(live.decks_of(game, 2), game=game))
+    from_here, (cue,) = score.hearer(scene.table), BEATS["damage"]
+    amounts = (1, weights.heavy - 1, weights.heavy, weights.crushing - 1, weights.crushing)
+    told = [cue.name(from_here, {"amount": amount}) for amount in amounts]
+    assert told == ["hit-light"] * 2 + ["hit-middle"] * 2 + ["hit-heavy"]
 
 
 def test_a_die_is_heard_to_land_when_it_lies() -> None:

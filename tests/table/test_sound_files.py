@@ -112,7 +112,7 @@ def named(found: tuple[cues.Cue, ...]) -> Iterator[str]:
 
 def test_every_cue_names_a_sound_that_there_is() -> None:
     known = set(_variants(FILES)) - set(MUSIC)
-    wanted = {name for _, name in cues.HITS} | {cues.PLAYED, "draw", "drop", "turn-own", "turn-far"}
+    wanted = {*cues.HITS, cues.PLAYED, "draw", "drop", "turn-own", "turn-far"}
     wanted |= {"lift", "refused", "button", "token", "question", "warning", "victory", "defeat", "out"}
     for found in (*cues.BEATS.values(), *cues.EVENTS.values()):
         wanted.update(named(found))

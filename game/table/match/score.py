@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from game.table.match.motion import Beat
@@ -37,7 +38,7 @@ class Score:
         if _beat(table, event) == "tokens":
             beats = [replace(beat, cue=lambda: self._turned(table)) for beat in beats]
         for cue in _cues(table, event):
-            name = cue.name(_hearer(table), event)
+            name = cue.name(hearer(table), event)
             if name and (beats or not cue.after):
                 beats = _placed(beats, cue.after, Beat(0.0, cue=lambda name=name: self.speaker.ask(name)))  # type: ignore[misc]
         return beats
@@ -50,8 +51,8 @@ class Score:
         """A step is shown without beats: one sound stands for all of it, none where it is skipped."""
         if table.course.hurry:
             return
-        hearer = _hearer(table)
-        names = [cue.name(hearer, event) for event in step.events for cue in _cues(table, event)]
+        there = hearer(table)
+        names = [cue.name(there, event) for event in step.events for cue in _cues(table, event)]
         weightiest = min(filter(None, names), key=weight, default="")
         if weightiest:
             self.speaker.ask(weightiest)
@@ -110,8 +111,10 @@ class Score:
                 self.speaker.ask("question")
 
 
-def _hearer(table: MatchTable) -> Hearer:
-    return Hearer(table.near, table.in_play, table.layout.hand, lambda card: _material(table, card), table.game.sounds)
+def hearer(table: MatchTable) -> Hearer:
+    """From where its match is heard, and by the measures of its game."""
+    game, hand = table.game, table.layout.hand
+    return Hearer(table.near, table.in_play, hand, partial(_material, table), game.weights.of, game.sounds)
 
 
 def _material(table: MatchTable, card_id: str) -> str:

@@ -26,6 +26,8 @@ class Hearer:
     """The zone of hands."""
     material: Callable[[str], str]
     """What a card is made of: the element that it costs most of, else its kind."""
+    weight: Callable[[int], int]
+    """How heavy a blow of so much is in this game: 0, 1 or 2 (`worlds.tables.Weights.of`)."""
     sounds: Sounds
 
 
@@ -73,14 +75,14 @@ class Sounds:
     """By what its layer of tension comes in."""
 
 
-HITS = ((6, "hit-heavy"), (3, "hit-middle"), (0, "hit-light"))
-"""From how much damage on."""
+HITS = ("hit-light", "hit-middle", "hit-heavy")
+"""By how heavy the blow is in its game."""
 PLAYED = "play-plain"
 """A card of which the game says nothing."""
 
 
 def hit(hearer: Hearer, event: Event) -> str:
-    return next(name for least, name in HITS if event.get("amount", 0) >= least)
+    return HITS[hearer.weight(event.get("amount", 0))]
 
 
 def played(hearer: Hearer, event: Event) -> str:
