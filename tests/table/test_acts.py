@@ -289,6 +289,14 @@ def test_the_outline_of_a_death_sets_out_where_the_card_stood_and_ends_on_the_pi
     assert ruins.outline(card, pile, 1.0) == pile
 
 
+@pytest.mark.parametrize("hue", ["flame", "wave", "ray"])
+def test_the_outline_of_a_death_has_the_light_and_the_corners_of_its_card(hue: str) -> None:
+    drawn = ruins._ghost((140, 193), 4, motes.light_of(hue))
+    assert drawn.get_at((0, 0)).a == 0, "its corners are round"
+    assert drawn.get_at((70, 1))[:3] == drawn.get_at((70, 96))[:3] == motes.light_of(hue)
+    assert drawn.get_at((70, 1)).a > 3 * drawn.get_at((70, 96)).a > 0
+
+
 def test_a_death_goes_to_the_pile_that_the_event_names(monkeypatch: pytest.MonkeyPatch) -> None:
     scene, step = found(("destroyed", "moved"), 1)
     goals: list[Pose | None] = []

@@ -10,10 +10,11 @@ import pygame
 from pygame import Rect, Surface
 
 from game.table.drawing import motes, shards
+from game.table.drawing.keeping import kept
 from game.table.drawing.shards import Point, Shard
 from game.table.drawing.symbols import Colour
 from game.table.layout.poses import Pose
-from game.table.match import acts, places, surfaces
+from game.table.match import acts, places, rims, surfaces
 from game.table.match.motion import between, ease
 from game.table.match.record import MatchTable
 from game.table.theme import Ui
@@ -24,7 +25,10 @@ CRACKS = 1 / 3
 """The part of it in which it cracks; then it comes apart."""
 RISES = 0.3
 """The part of it after which its outline sets out."""
-GREY: Colour = (168, 172, 178)
+FADES = 0.25
+"""The part of it in which its outline goes out on the pile."""
+FAINT, EDGE = 46, 190
+"""How much of the light there is within its outline and at its edge, of 255."""
 SOFT = 0.45
 """How long it fades under less motion, as a part of that time, before it is gone."""
 
@@ -84,7 +88,7 @@ def ruin(table: MatchTable, card: int, goal: Pose | None) -> None:
             broken.append(_Broken(surfaces.turned(lying, pose.angle) if pose.angle else lying, hue, card))
         broken[0].draw(surface, ui, ui.point(pose.x, pose.y), t)
         if goal is not None and t > RISES:
-            _outline(ui, surface, outline(pose, goal, t))
+            _outline(ui, surface, pose, outline(pose, goal, t), motes.light_of(hue), min(1.0, (1 - t) / FADES))
 
     table.motion.show(SEEN, draw)
 
@@ -105,13 +109,20 @@ def fade(table: MatchTable, card: int) -> None:
     table.motion.show(SEEN, draw)
 
 
-def _outline(ui: Ui, surface: Surface, pose: Pose) -> None:
-    w, h = surfaces.tile(ui.u(pose.height))
-    c, s = math.cos(math.radians(pose.angle)), math.sin(math.radians(pose.angle))
-    x, y = ui.point(pose.x, pose.y)
-    corners = [(-w / 2, -h / 2), (w / 2, -h / 2), (w / 2, h / 2), (-w / 2, h / 2)]
-    around = [(x + c * dx + s * dy, y - s * dx + c * dy) for dx, dy in corners]
-    pygame.draw.polygon(surface, GREY, around, max(1, ui.u(3)))
+def _outline(ui: Ui, surface: Surface, start: Pose, now: Pose, light: Colour, part: float) -> None:
+    """The shape of the card that stood at `start`, where it is `now`, of which so much is left."""
+    drawn = _ghost(surfaces.tile(ui.u(start.height)), max(2, ui.u(4)), light)
+    drawn = pygame.transform.rotozoom(drawn, now.angle, now.height / start.height)
+    drawn.set_alpha(round(255 * part))
+    surface.blit(drawn, drawn.get_rect(center=ui.point(now.x, now.y)))
+
+
+@kept(0.2)
+def _ghost(size: tuple[int, int], wide: int, light: Colour) -> Surface:
+    drawn, corner = Surface(size, pygame.SRCALPHA), round(rims.TILE * size[1])
+    pygame.draw.rect(drawn, (*light, FAINT), drawn.get_rect(), border_radius=corner)
+    pygame.draw.rect(drawn, (*light, EDGE), drawn.get_rect(), wide, corner)
+    return drawn
 
 
 class _Broken:
