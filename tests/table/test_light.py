@@ -259,6 +259,22 @@ def test_the_curtain_glints_once_and_then_rests() -> None:
     assert not curtain.update(scene.table, True, 1 / 60)
 
 
+def test_what_was_announced_lately_is_written_just_as_bright_elsewhere() -> None:
+    scene = lit(0)
+    scene.table.motion.reduced = True
+    effects.banner(scene.table, "Turn", 1.0)
+    shown = scene.table.motion.effects[-1].draw
+
+    def written(*before: float) -> bytes:
+        for part in before:
+            shown(Surface(scene.stage.size), scene.ui, part)
+        under = Surface(scene.stage.size)
+        under.blit(effects.band(scene.ui, "Turn"), (0, 0))
+        return bytes(under.get_buffer().raw)
+
+    assert written() == written(0.01) == written(0.5, 0.99), "a banner that goes took its words with it"
+
+
 # what it costs
 
 

@@ -77,7 +77,9 @@ def banner(table: MatchTable, words: str, length: float) -> None:
         box = drawn.get_rect(center=ui.point(960, 381))
         if shines:
             glints.pool(surface, box.center, (box.w + 5 * ui.u(BAND), 4 * ui.u(BAND)), alpha / 255)
-        drawn.set_alpha(max(0, min(255, alpha)))
+        if alpha < 255:
+            drawn = drawn.copy()
+            drawn.set_alpha(max(0, alpha))
         surface.blit(drawn, box)
         if shines:
             glints.sweep(surface, box, (t * length - GLINTS) / glints.PASSES)
@@ -89,7 +91,7 @@ def banner(table: MatchTable, words: str, length: float) -> None:
 def band(ui: Ui, words: str, size: int = BAND_LETTERS) -> Surface:
     """Words of that size, in design units, on what their world writes them on; they stand about the middle of it.
 
-    The caller sets its alpha before each use.
+    It is kept as it is: who lets it come or go sets the alpha of a copy.
     """
     high = ui.u(BAND * size / BAND_LETTERS)
     ends = 2 * round(high * strips.ENDS / strips.HIGH)
