@@ -13,6 +13,7 @@ from game.kernel.events import Log
 from game.kernel.windows import PASS
 from game.records.match import Match
 from game.system.languages import GRAMMARS
+from game.table.drawing import printed
 from game.table.games import table_of
 from game.table.layout import poses
 from game.table.match import clash, throws
@@ -136,6 +137,17 @@ def test_what_lies_face_down_is_beaten_without_dice_or_numbers() -> None:
             assert clash.pieces(scene.table, found.compared, 1) == [] and not scene.table.dice.lying
             said.add(clash.lead(scene.table, found.compared))
     assert said == {"no values, no dice"}
+
+
+def test_a_card_held_up_meanwhile_covers_neither_totals_nor_what_is_said_of_them() -> None:
+    _, scene = on_stage(at_attack()[0])
+    room = scene.table.room
+    for compared in (True, False):
+        card = poses.held_up(room, compared)
+        assert card.y - card.height / 2 >= 0 and card.height >= 420
+    card, beaten = poses.held_up(room, True), poses.face_off(room)[1]
+    assert card.y + card.height / 2 <= beaten.y + beaten.height / 2 + poses.BELOW
+    assert card.x - card.height * printed.RATIO / 2 >= poses.MIDDLE + poses.LEADS / 2
 
 
 def test_a_click_takes_it_to_its_end_and_presses_nothing() -> None:

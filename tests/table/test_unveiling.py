@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 from pygame import Surface
 
-from game.table import pieces, tree
+from game.table import app, pieces, tree
 from game.table.drawing import faces
-from game.table.match import seals, unveiled
+from game.table.match import effects, painter, seals, unveiled
 from game.table.match.places import landing
 from game.table.match.scene import MatchScene
 from game.table.match.unveiled import Unveiling
@@ -167,3 +167,40 @@ def test_a_card_that_falls_to_its_pile_is_not_seen_there_before_it_lands() -> No
             assert empty.get_buffer().raw == full.get_buffer().raw
     assert was == len(others) and not any(table.motion.shows(landing(card)) for card in others)
     assert kept not in table.held(0)["discard"]
+
+
+def test_a_card_of_the_hand_is_read_over_those_to_choose_among_and_as_bright_as_ever(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    stage, _ = drawing()
+    live.settle(stage, 3)
+    order: list[str] = []
+    read, chosen = painter._read, cards(stage)[0]
+    paint = chosen.paint
+    assert paint is not None
+
+    def reads(*given: Any) -> None:
+        order.append("read")
+        read(*given)
+
+    def chooses(surface: Surface, node: Node) -> None:
+        order.append("choice")
+        paint(surface, node)
+
+    monkeypatch.setattr(painter, "_read", reads)
+    chosen.paint = chooses
+    app.picture(stage)
+    assert order == ["choice", "read"]
+
+
+def test_what_is_put_away_out_of_the_hand_glides_to_the_deck(monkeypatch: pytest.MonkeyPatch) -> None:  # C-034
+    gone: list[tuple[int, bool]] = []
+    stage = live.stage()
+    asks = live.sought(lambda match: match.state.decision is not None and match.state.decision.kind == "set_aside")
+    scene = live.scene(stage, asks)
+    monkeypatch.setattr(effects, "fly", lambda table, card, entity, start, end: gone.append((card, end.x > start.x)))
+    held = list(scene.table.own_hand)
+    live.settle(stage, 1)
+    assert scene.give(("pick", *held[:2]))
+    live.settle(stage, 3)
+    assert gone == [(card, True) for card in held[:2]]

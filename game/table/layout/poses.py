@@ -22,6 +22,11 @@ MIDDLE = (LEFT + RIGHT) / 2
 HAND_Y = 874
 HAND_CARD = (246, 344)
 HAND_RAISED = 560
+HELD_UP = 1392, 470
+LEADS = 330
+"""How wide it is written between two cards that are compared who leads."""
+BELOW = 10
+"""How far below two cards that are compared one may reach that is held up."""
 RAISED_MOST = 660
 """What of a card that is looked at fits below the prompt at every scale."""
 EDGE = 16
@@ -159,6 +164,16 @@ def face_off(room: Room) -> tuple[Pose, Pose]:
     apart = FACE_OFF_APART * min(1.0, (room.right - room.left) / (RIGHT - LEFT))
     left, right = MIDDLE - apart, MIDDLE + apart
     return Pose(left, y, high, order=700), Pose(right, y, high, order=701)
+
+
+def held_up(room: Room, compared: bool) -> Pose:
+    """Where a card is held up; while two are compared, beside their numbers and above what is said of them."""
+    if not compared:
+        return Pose(HELD_UP[0], HELD_UP[1], HAND_RAISED)
+    beaten = face_off(room)[1]
+    low = beaten.y + beaten.height / 2 + BELOW
+    high = min(HAND_RAISED, low - ASIDE)
+    return Pose(MIDDLE + LEADS / 2 + BELOW + high * RATIO / 2, low - high / 2, high)
 
 
 ACT = 1.3

@@ -276,7 +276,7 @@ def paint(table: MatchTable, ui: Ui, surface: Surface) -> None:
         caption = text.render(ui.say.of("stat", table.game.shown[0]), ui.u(22), ui.look.quiet, bold=True)
         surface.blit(caption, caption.get_rect(center=ui.point(poses.MIDDLE, left.y + 54)))
     if clash.time >= STRIKES:
-        words = text.fit(lead(table, event), ui.u(LEAD), ui.look.gold, ui.u(330), "title", least=0.6)
+        words = text.fit(lead(table, event), ui.u(LEAD), ui.look.gold, ui.u(poses.LEADS), "title", least=0.6)
         surface.blit(words, words.get_rect(center=ui.point(poses.MIDDLE, left.y + left.height * 0.43)))
         band = effects.band(ui, clash.ends, ENDS)
         surface.blit(band, band.get_rect(center=ui.point(poses.MIDDLE, left.y + left.height / 2 + 66)))

@@ -12,7 +12,7 @@ from pygame import Surface
 from game.table import pieces, theme
 from game.table.drawing import faces, glints, strips, symbols, text
 from game.table.layout import poses
-from game.table.layout.poses import HAND_RAISED, Pose
+from game.table.layout.poses import Pose
 from game.table.match import nameplates, places
 from game.table.match.motion import between, ease
 from game.table.match.record import MatchTable
@@ -106,11 +106,12 @@ def band(ui: Ui, words: str, size: int = BAND_LETTERS) -> Surface:
 
 def reveal(table: MatchTable, entity: dict[str, Any], length: float) -> None:
     """Hold up a card at the right of the middle."""
+    pose = poses.held_up(table.room, table.clash is not None)
 
     def draw(surface: Surface, ui: Ui, t: float) -> None:
         drawn_for = ui.u(table.room.raised)  # in that height the faces of decks are drawn ahead of time
-        face = pieces.sized(pieces.live_face(table.words.library, entity, ui), drawn_for, ui.u(HAND_RAISED))
-        box = face.get_rect(center=ui.point(1392, 470))
+        face = pieces.sized(pieces.live_face(table.words.library, entity, ui), drawn_for, ui.u(pose.height))
+        box = face.get_rect(center=ui.point(pose.x, pose.y))
         pieces.paint_shadow(surface, ui, box, 12, 30)
         if t > 0.85:
             face = face.copy()
@@ -130,6 +131,13 @@ def fly(table: MatchTable, card: int, entity: dict[str, Any], start: Pose, end: 
         surface.blit(drawn, drawn.get_rect(center=ui.point(now.x, now.y)))
 
     table.motion.show(0.34, draw, places.landing(card))
+
+
+def put_away(table: MatchTable, card: int) -> None:
+    """A card of the own hand of which nothing is seen any more glides to the own deck, where it goes in the end."""
+    start, entity = table.motion.pose(card), table.view["entities"].get(card)
+    if start is not None and entity is not None and not table.motion.reduced:
+        fly(table, card, entity, start, places.deck_spot(table, table.near))
 
 
 def ring(table: MatchTable, card: int, tone: Literal["gold", "legal"] = "gold") -> None:

@@ -72,9 +72,8 @@ def paint_cards(
             _card(table, play, ui, surface, aimed, key, pose, mark)
     paid = foresight.payment(table, play, foresight.looked_at(table, pointed))
     overcards.paint(table, ui, surface, [card for card, _ in play.match.uses(paid)] if paid else ())
-    for card in sorted(read, key=lambda card: read[card]):
-        if card in hand:
-            _card(table, play, ui, surface, aimed, card, hand[card], mark)
+    if not table.unveiling.cards:
+        _read(table, play, ui, surface, aimed, mark)
     unveiling.paint_left(table, ui, surface)
     clash.paint_ground(table, ui, surface)
     for _, key, pose in drawn:
@@ -87,6 +86,14 @@ def paint_cards(
             _card(table, play, ui, surface, aimed, key, pose, mark)
     for effect in motion.effects:
         effect.draw(surface, ui, effect.passed / effect.length)
+
+
+def _read(table: MatchTable, play: Play, ui: Ui, surface: Surface, aimed: Aim, mark: str) -> None:
+    """The cards of the hand that are enlarged, over all other cards."""
+    hand, read = places.hand(table), table.lifting.read
+    for card in sorted(read, key=lambda card: read[card]):
+        if card in hand:
+            _card(table, play, ui, surface, aimed, card, hand[card], mark)
 
 
 def shake(table: MatchTable, ui: Ui, surface: Surface) -> None:
@@ -257,6 +264,8 @@ def paint_held(
     `pointer` is None while the keyboard is in use; `root` is the tree, of which the question covers the arrow.
     """
     drag, aimed = table.drag, aim.of(table, play)
+    if table.unveiling.cards:  # they would cover what is read of the hand
+        _read(table, play, ui, surface, aimed, "")
     if drag is not None and not drag.arrow:
         _drop_zone(table, play, ui, surface)
     elif drag is None and table.gap is not None:

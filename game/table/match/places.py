@@ -133,13 +133,13 @@ def settle(table: MatchTable, play: Play, quick: bool = False) -> None:
         if table.act is not None:
             hand.pop(table.act.was, None)
         goals |= hand
-        sources |= dict.fromkeys(hand, _deck_spot(table, table.near))
+        sources |= dict.fromkeys(hand, deck_spot(table, table.near))
     for seat in table.others:
         row_of_backs = table.side(seat).backs
         count = table.view["seats"][seat][f"{table.layout.hand}_count"]
         for index, pose in enumerate(poses.backs(row_of_backs, count) if row_of_backs is not None else ()):
             goals["back", seat, index] = pose
-            sources["back", seat, index] = _deck_spot(table, seat)
+            sources["back", seat, index] = deck_spot(table, seat)
     if table.drag is not None and not table.drag.arrow and aside is None:
         held = table.motion.pose(table.drag.card)
         if held:
@@ -179,7 +179,7 @@ def origin(table: MatchTable, card: int) -> tuple[Pose, bool]:
         for row in table.side(seat).piles:
             if card in (table.held(seat).get(row.zone) or ()):
                 return Pose(row.x, row.y, row.height), row.face_up
-    return _deck_spot(table, table.near), False
+    return deck_spot(table, table.near), False
 
 
 def hand_spot(table: MatchTable, seat: int) -> Pose:
@@ -192,6 +192,6 @@ def hand_spot(table: MatchTable, seat: int) -> Pose:
     return Pose(x, y, high)
 
 
-def _deck_spot(table: MatchTable, seat: int) -> Pose:
+def deck_spot(table: MatchTable, seat: int) -> Pose:
     row = table.side(seat).piles[0]
     return Pose(row.x, row.y, row.height, order=5)

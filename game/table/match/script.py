@@ -246,6 +246,7 @@ def _moved(table: MatchTable, play: Play, step: Step, event: Event, after: Event
     shown = {*table.in_play, table.layout.heap, table.layout.hand}
     seen = _is_place(table, event.get("to_seat")) and event.get("to") in shown
     from_field = event.get("from") in table.in_play
+    put_away = card in table.own_hand and not seen and step.view["entities"].get(card) is None
     sinks = from_field and event.get("to") not in (*table.in_play, table.layout.hand)
 
     def start() -> None:
@@ -257,6 +258,8 @@ def _moved(table: MatchTable, play: Play, step: Step, event: Event, after: Event
             _leave(table, card, event)
         elif card in table.unveiling.left and (end := _pile(table, event)) is not None:
             unveiling.flutter(table, card, step.view["entities"][card], table.unveiling.left.pop(card), end)
+        elif put_away:
+            effects.put_away(table, card)
         _put(table, step, card, event)
         if last or not sinks:
             places.settle(table, play)
@@ -270,7 +273,7 @@ def _moved(table: MatchTable, play: Play, step: Step, event: Event, after: Event
         _take_away(table, was)
         table.motion.glides.pop(was, None)  # nothing is seen of it but what sinks
 
-    if not seen and not from_field:
+    if not (seen or from_field or put_away):
         return []
     last = after is None or after["kind"] != "moved"
     put = Beat(0.26 if last else 0.08, start)
