@@ -10,7 +10,7 @@ from pygame import Rect, Surface
 
 from game.rules import NAMES
 from game.table import tree
-from game.table.drawing import foil, glints, relief
+from game.table.drawing import cloth, foil, glints, relief, strips
 from game.table.drawing import rims as edges
 from game.table.layout.poses import Pose
 from game.table.match import curtain, effects, ground, rims, versus
@@ -311,3 +311,30 @@ def test_what_is_softened_is_so_as_far_as_it_would_be_in_full_size() -> None:
     assert soft.get_size() == cut.get_size()
     for spot in ((100, 80), (40, 80), (48, 80), (32, 80), (5, 5)):
         assert abs(soft.get_at(spot)[0] - whole.get_at(spot)[0]) <= 24
+
+
+@pytest.mark.parametrize(("w", "h", "radius"), [(246, 344, 14), (401, 560, 30), (90, 126, 40)])
+def test_a_shadow_made_of_parts_is_the_one_that_is_blurred_as_a_whole(w: int, h: int, radius: int) -> None:
+    made, whole = cloth.shadow(w, h, radius), cloth._blurred(w, h, radius, round(w * 0.06))
+    assert pygame.image.tobytes(made, "RGBA") == pygame.image.tobytes(whole, "RGBA")
+
+
+def test_cards_on_their_way_blur_one_shadow_for_all_their_heights(monkeypatch: pytest.MonkeyPatch) -> None:
+    cloth.forget()
+    blurred = []
+    blur = pygame.transform.box_blur
+    monkeypatch.setattr(pygame.transform, "box_blur", lambda *given: blurred.append(given) or blur(*given))
+    for high in range(400, 440):
+        cloth.shadow(300, high, 30)
+    assert len(blurred) == 2
+
+
+def test_a_strip_unrolls_from_its_middle_with_both_ends_whole() -> None:
+    tones = strips.Tones(("#402020", "#201010"), ("#100808", "#080404"), ("#e0c080", "#a08040", "#604020"))
+    whole = strips.strip(400, 60, strips.RIBBON, tones)
+    part = strips.unrolled(whole, 260)
+    assert part.get_size() == (260, 60)
+    for column in (0, 40, 129):
+        assert part.get_at((column, 30)) == whole.get_at((column, 30))
+        assert part.get_at((259 - column, 30)) == whole.get_at((399 - column, 30))
+    assert strips.unrolled(whole, 400) is whole

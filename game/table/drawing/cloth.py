@@ -21,7 +21,7 @@ from game.table.drawing.symbols import Colour, Element, linear, radial, svg, wit
 
 @with_elements
 def forget() -> None:
-    for cached in (shadow, glow, _back, felt):
+    for cached in (shadow, _blurred, glow, _back, felt):
         cached.cache_clear()
 
 
@@ -57,13 +57,49 @@ def grain(w: int, h: int, seed: int, low: int, high: int) -> pygame.Surface:
     return pygame.image.frombytes(bytes(pixels), (w, h), "RGB")
 
 
-@kept(2)
+@kept(1)
 def shadow(w: int, h: int, radius: int) -> pygame.Surface:
-    """A soft shadow of a card of `w` x `h`, `radius` wider on each side: blit it at (x - radius, y - radius + drop)."""
+    """A soft shadow of a card of `w` x `h`, `radius` wider on each side: blit it at (x - radius, y - radius + drop).
+
+    Cards on their way have another size in each frame, so it is made of parts: corners from a small one, which is kept,
+    and between them its edges stretched.
+    """
     radius = max(2, radius)
+    corner = 2 * radius + max(2, round(w * 0.06)) + 2
+    whole = w + 2 * radius, h + 2 * radius
+    if min(whole) <= 2 * corner + 1:
+        return _blurred(w, h, radius, max(2, round(w * 0.06)))
+    side = 2 * corner + 1 - 2 * radius
+    return _stretched(_blurred(side, side, radius, max(2, round(w * 0.06))), corner, whole)
+
+
+def _stretched(small: pygame.Surface, corner: int, size: tuple[int, int]) -> pygame.Surface:
+    """A picture with one pixel between its corners, in another size: only what lies between the corners grows."""
+    made = pygame.Surface(size, pygame.SRCALPHA)
+    columns = _spans(corner, size[0])
+    for y, high, from_y, from_high in _spans(corner, size[1]):
+        for x, wide, from_x, from_wide in columns:
+            part = small.subsurface((from_x, from_y, from_wide, from_high))
+            if (wide, high) != part.get_size():
+                part = pygame.transform.scale(part, (wide, high))
+            made.blit(part, (x, y), special_flags=pygame.BLEND_RGBA_ADD)
+    return made
+
+
+def _spans(corner: int, length: int) -> tuple[tuple[int, int, int, int], ...]:
+    """The two corners and what lies between them: where and how long, and the same in the small picture."""
+    return (
+        (0, corner, 0, corner),
+        (corner, length - 2 * corner, corner, 1),
+        (length - corner, corner, corner + 1, corner),
+    )
+
+
+@kept(0.2)
+def _blurred(w: int, h: int, radius: int, corner: int) -> pygame.Surface:
     surface = pygame.Surface((w + 2 * radius, h + 2 * radius), pygame.SRCALPHA)
     inner = surface.get_rect().inflate(-radius * 1.2, -radius * 1.2)
-    pygame.draw.rect(surface, (0, 0, 0, 150), inner, border_radius=max(2, round(w * 0.06)))
+    pygame.draw.rect(surface, (0, 0, 0, 150), inner, border_radius=corner)
     blur = max(1, radius // 3)
     return pygame.transform.box_blur(pygame.transform.box_blur(surface, blur), blur)
 

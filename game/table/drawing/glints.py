@@ -19,6 +19,9 @@ WIDE, SLANT = 1.1, 0.6
 POOL = (92, 78, 50)
 """What the light of the lamp adds where it is brightest."""
 
+LEVELS = 8
+"""In so many steps it grows brighter."""
+
 
 def sweep(surface: Surface, box: Rect, part: float) -> None:
     """Let a glint lie over what is painted within `box`, so far on its way from the left to the right, 0 to 1."""
@@ -57,12 +60,15 @@ def _glint(high: int) -> Surface:
 
 def pool(surface: Surface, middle: tuple[int, int], size: tuple[int, int], part: float) -> None:
     """The lamp's light about `middle`, as far as it has come, 0 to 1."""
-    level = round(8 * part)
+    level = round(LEVELS * part)
     if level > 0:
-        drawn = _pool(size, level)
+        drawn = _pool(size)
+        if level < LEVELS:
+            drawn = drawn.copy()
+            drawn.fill((round(255 * level / LEVELS),) * 3, special_flags=pygame.BLEND_RGB_MULT)
         surface.blit(drawn, drawn.get_rect(center=middle), special_flags=pygame.BLEND_RGB_ADD)
 
 
 @kept(1)
-def _pool(size: tuple[int, int], level: int) -> Surface:
-    return brushes.lamp(*size, brushes.mix((0, 0, 0), POOL, level / 8), 1.5)
+def _pool(size: tuple[int, int]) -> Surface:
+    return brushes.lamp(*size, POOL, 1.5)

@@ -151,3 +151,16 @@ def strip(w: int, h: int, word: str, tones: Tones) -> pygame.Surface:
                 f'"{tones.under[-1]}"/><stop offset="0.45" stop-color="{tones.cloth[0]}"/><stop offset="1" stop-color='
                 f'"{tones.under[-1]}"/></linearGradient>')  # fmt: skip
     return svg(f"<defs>{defined}</defs>{STRIPS[word](wide)}", (w, h), f"0 0 {wide} {HIGH}")
+
+
+def unrolled(whole: pygame.Surface, w: int) -> pygame.Surface:
+    """A strip that has come as far as `w` pixels: its ends stand so far apart, and its middle is not seen yet."""
+    wide, high = whole.get_size()
+    if w >= wide:
+        return whole
+    drawn = pygame.Surface((w, high), pygame.SRCALPHA)
+    left = w // 2
+    drawn.blit(whole.subsurface((0, 0, left, high)), (0, 0), special_flags=pygame.BLEND_RGBA_ADD)
+    right = whole.subsurface((wide - w + left, 0, w - left, high))
+    drawn.blit(right, (left, 0), special_flags=pygame.BLEND_RGBA_ADD)
+    return drawn

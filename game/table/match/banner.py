@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pygame import Rect, Surface
 
 from game.table import pieces, theme
-from game.table.drawing import faces, glints, portraits, ribbons, text
+from game.table.drawing import faces, glints, portraits, ribbons, strips, text
 from game.table.drawing.pictures import PLAIN_HUE
 from game.table.match import coming, outcome, persons
 from game.table.match.chronicle import Chronicle, Decisive
@@ -77,7 +77,7 @@ def _paint(
     middle, top = node.rect.centerx, node.rect.y - round(ui.u(60) * (1 - part))
     low, wide, high = shape.ribbon
     fx, fy, size = shape.face
-    band = theme.ribbon(ui, round(ui.u(wide) * (0.6 + 0.4 * part)), ui.u(high), hue)
+    band = strips.unrolled(theme.ribbon(ui, ui.u(wide), ui.u(high), hue), round(ui.u(wide) * (0.6 + 0.4 * part)))
     band.set_alpha(round(255 * part))
     shines = not (table.motion.reduced or ui.is_plain)
     if shines:
