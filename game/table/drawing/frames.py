@@ -45,12 +45,17 @@ def _defs(look: Look) -> str:
 
 def _grained(surface: pygame.Surface, seed: int = 3) -> pygame.Surface:
     """Give the frame the tooth of a printed card."""
-    w, h = surface.get_size()
+    surface.blit(_tooth(surface.get_size(), seed), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
+    return surface
+
+
+@kept(0.3)
+def _tooth(size: tuple[int, int], seed: int) -> pygame.Surface:
+    w, h = size
     broad = pygame.transform.smoothscale(cloth.grain(9, 13, seed, 232, 255), (w, h))
     fine = pygame.transform.smoothscale(cloth.grain(max(2, w // 2), max(2, h // 2), seed + 1, 240, 255), (w, h))
-    surface.blit(broad, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
-    surface.blit(fine, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
-    return surface
+    broad.blit(fine, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
+    return broad
 
 
 def frame(f: Face, w: int, h: int, compact: bool, plate: int, panel: bool) -> pygame.Surface:

@@ -6,6 +6,7 @@ Surfaces come from caches: blit them with BLEND_RGB_ADD, never draw on them.
 from __future__ import annotations
 
 import math
+from functools import lru_cache
 
 import pygame
 from pygame import Surface
@@ -36,9 +37,17 @@ def _lit(size: tuple[int, int], corner: int, level: int, turn: int, angle: float
     return pygame.transform.rotate(drawn, angle) if abs(angle) == 90 else pygame.transform.rotozoom(drawn, angle, 1.0)
 
 
-@kept(0.6)
+@kept(0.3)
 def _edge(size: tuple[int, int], corner: int, turn: int) -> Surface:
     """In grey on black: all of the edge, as far as it looks towards the light."""
+    drawn = _whole(size, corner).copy()
+    drawn.blit(pygame.transform.smoothscale(_facing(turn), size), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
+    return drawn
+
+
+@kept(0.3)
+def _whole(size: tuple[int, int], corner: int) -> Surface:
+    """The edge in light from everywhere."""
     wide, soft = (max(1, round(part * size[1])) for part in (WIDE, SOFT))
     drawn = Surface(size, depth=32)
     area = drawn.get_rect()
@@ -47,13 +56,13 @@ def _edge(size: tuple[int, int], corner: int, turn: int) -> Surface:
     line = Surface(size, depth=32)
     pygame.draw.rect(line, (190, 190, 190), area.inflate(-2, -2), wide, corner)
     drawn.blit(pygame.transform.box_blur(line, 1), (0, 0), special_flags=pygame.BLEND_RGB_ADD)
-    drawn.blit(pygame.transform.smoothscale(_facing(turn), size), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
     shape = Surface(size, depth=32)
     pygame.draw.rect(shape, (255, 255, 255), area, border_radius=corner)
     drawn.blit(shape, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
     return drawn
 
 
+@lru_cache(maxsize=TURNS)
 def _facing(turn: int) -> Surface:
     """How much of the light each part of a card gets that comes from `turn`: all where its edge looks that way."""
     angle, cells = math.tau * turn / TURNS, 16
