@@ -13,6 +13,7 @@ from pygame import Surface
 from game.table import theme
 from game.table.drawing import keeping, plates, sizes
 from game.table.drawing.keeping import LEAST, Shelf, kept
+from game.table.match.lifting import Lifting
 
 MEGABYTE = (512, 512)
 """The size of a picture that takes so much."""
@@ -147,3 +148,34 @@ def test_a_plate_over_a_whole_window_takes_little_memory():
 def highest() -> int:
     with open("/proc/self/status") as told:
         return next(int(line.split()[1]) for line in told if line.startswith("VmHWM")) >> 10
+
+
+def test_of_hands_that_change_their_size_one_card_a_frame_has_its_face_drawn_anew():
+    lifting, drawn = Lifting(), {1: 200, 2: 200, 3: 200}
+    heights = [lifting.height(card, 200, lambda: False, True) for card in drawn]
+    assert heights == [200, 200, 200], "at first there is no other face to be scaled"
+    for frame in range(3):
+        lifting.drew = False
+        heights = [lifting.height(card, 180, lambda: False, True) for card in drawn]
+        assert heights == [180] * (frame + 1) + [200] * (2 - frame)
+
+
+def test_a_face_that_is_there_or_that_rests_is_drawn_as_large_as_it_is_shown():
+    lifting = Lifting()
+    for card in (1, 2, 3):
+        lifting.height(card, 200, lambda: False, True)
+    assert [lifting.height(card, 180, lambda: True, True) for card in (1, 2, 3)] == [180] * 3
+    assert [lifting.height(card, 160, lambda: False, False) for card in (1, 2, 3)] == [160] * 3
+
+
+def test_what_is_kept_can_be_asked_for_without_being_drawn():
+    drawn: list[int] = []
+
+    @kept(1)
+    def square(px: int) -> Surface:
+        drawn.append(px)
+        return Surface((px, px))
+
+    assert not square.has(8) and not drawn
+    square(8)
+    assert square.has(8) and not square.has(9)

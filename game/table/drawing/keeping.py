@@ -135,6 +135,10 @@ class Kept(Generic[Given]):
         found = self.shelf.get(key)
         return found if found is not None else self.shelf.put(key, self._draw(*given, **named))
 
+    def has(self, *given: Given.args, **named: Given.kwargs) -> bool:
+        """Is that picture there already?"""
+        return self.shelf.get((given, tuple(sorted(named.items()))) if named else given) is not None
+
     def cache_clear(self) -> None:
         self.shelf.cache_clear()
 

@@ -7,7 +7,7 @@ the pointer.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 
 from game.table.layout import poses
@@ -29,6 +29,25 @@ class Lifting:
     drawn: dict[int, Pose] = field(default_factory=dict)
     """Where those that are up were drawn last, from where they go if they leave the hand."""
 
+    faces: dict[int, int] = field(default_factory=dict)
+    """For which height the face of each card of a hand was drawn last, in pixels."""
+    drew: bool = False
+    """Was a face drawn anew in this frame?"""
+
+    def height(self, card: int, wanted: int, there: Callable[[], bool], moves: bool) -> int:
+        """The height for which to draw a card of a hand that is to be of the height `wanted`.
+
+        Where its face is not `there` yet and all `moves`, one card a frame gets a new face; the others keep the one
+        they have, which is scaled.
+        """
+        before = self.faces.get(card)
+        if before is not None and before != wanted and moves and not there():
+            if self.drew:
+                return before
+            self.drew = True
+        self.faces[card] = wanted
+        return wanted
+
     def reads(self) -> bool:
         """Is a card enlarged, so that the next one is so at once?"""
         return bool(self.read)
@@ -46,6 +65,7 @@ class Lifting:
         self.up.pop(card, None)
         self.read.pop(card, None)
         self.drawn.pop(card, None)
+        self.faces.pop(card, None)
 
 
 def _towards(parts: dict[int, float], card: int | None, step: float) -> dict[int, float]:

@@ -57,6 +57,7 @@ def paint_cards(
     `root` is the tree, of which the question covers arrows; `mark` the message on cards of the hand that are picked.
     """
     motion, drag, aimed = table.motion, table.drag, aim.of(table, play)
+    table.lifting.drew = False
     hand, read = places.hand(table), table.lifting.read
     drawn: list[tuple[int, Any, Pose]] = []
     for key in motion.glides:
@@ -121,8 +122,12 @@ def _card(
         _, seat, index = key
         held = table.view["seats"][seat].get(table.layout.hand) or []
         if index < len(held) and held[index] in table.view["entities"]:
-            shown = surfaces.in_hand(ui, library, table.view["entities"][held[index]],
-                                     ui.u(pose.height), pose.angle - 180, False)  # fmt: skip
+            entity = table.view["entities"][held[index]]
+            goal = table.motion.glides[key].goal if key in table.motion.glides else pose
+            base, high = _drawn_for(table, ui, entity, ui.u(goal.height)), ui.u(pose.height)
+            shown = surfaces.in_hand(ui, library, entity, base, pose.angle - 180, False)
+            if abs(high - base) > 1:
+                shown = pygame.transform.smoothscale_by(shown, high / base)
             x, y = ui.point(pose.x, pose.y)
             surface.blit(shown, shown.get_rect(center=(x, y + ui.u(pose.height / 5))))
             return
@@ -140,7 +145,16 @@ def _card(
         goal = table.motion.glides[key].goal if key in table.motion.glides else pose
         large = key in table.lifting.read or pose.height > ENLARGED * goal.height
         drawn_for = table.room.raised if large else goal.height
-        _in_hand(table, ui, surface, aimed, entity, pose, mark, ui.u(drawn_for))
+        _in_hand(table, ui, surface, aimed, entity, pose, mark, _drawn_for(table, ui, entity, ui.u(drawn_for)))
+
+
+def _drawn_for(table: MatchTable, ui: Ui, entity: Entity, wanted: int) -> int:
+    """The height in pixels for which the face of a card of a hand is drawn, where it is to be that high."""
+
+    def there() -> bool:
+        return faces.face.has(pieces.live_face(table.words.library, entity, ui), wanted)
+
+    return table.lifting.height(entity["id"], wanted, there, table.motion.moving)
 
 
 def _on_field(table: MatchTable, ui: Ui, surface: Surface, aimed: Aim, entity: Entity, pose: Pose) -> None:
