@@ -12,6 +12,8 @@ from game.table.theme import Ui
 HIGH = 560
 SHORT = 1.35
 """Where a card and its notes would need so many times the room that there is, it stands without them."""
+PAD = (20, 13)
+"""Between the edge of a panel and its words, in design units: clear of the corners of its frame."""
 Notes = list[tuple[str, str]]
 """Headings, each with a sentence."""
 
@@ -86,10 +88,10 @@ def _top(ui: Ui, high: int, gap: int) -> int:
 
 def _panel(ui: Ui, heading: str, words: str, wide: int) -> tuple[Surface, Surface | None, int]:
     """A heading, its sentence if there is one, and how high the panel of both is."""
-    inner = wide - 2 * ui.s(14)
+    inner = wide - 2 * ui.s(PAD[0])
     title = text.render(heading, ui.s(22), ui.look.gold, "body", inner, "left", True)
     body = text.render(words, ui.s(theme.SMALL), ui.look.ink, "body", inner) if words else None
-    return title, body, title.get_height() + (body.get_height() if body else 0) + ui.s(14) + ui.s(6)
+    return title, body, title.get_height() + (body.get_height() if body else 0) + 2 * ui.s(PAD[1])
 
 
 def tall(ui: Ui, notes: Notes, wide: int) -> int:
@@ -100,14 +102,14 @@ def tall(ui: Ui, notes: Notes, wide: int) -> int:
 def column(surface: Surface, ui: Ui, notes: Notes, room: Rect) -> None:
     """Small panels below each other: a heading and a sentence each."""
     y = room.y
-    pad = ui.s(14)
+    across, down = (ui.s(pad) for pad in PAD)
     for heading, words in notes:
         title, body, high = _panel(ui, heading, words, room.w)
         if y + high > ui.size[1]:
             break
         box = Rect(room.x, y, room.w, high)
         theme.panel(surface, ui, box, 250, 10)
-        surface.blit(title, (box.x + pad, box.y + pad // 2))
+        surface.blit(title, (box.x + across, box.y + down))
         if body:
-            surface.blit(body, (box.x + pad, box.y + pad // 2 + title.get_height()))
+            surface.blit(body, (box.x + across, box.y + down + title.get_height()))
         y += high + ui.u(8)

@@ -149,7 +149,7 @@ def paint_due(table: MatchTable, ui: Ui, surface: Surface, paid: Answer, card: R
         return
     kinds, draw = held
     words = text.render(ui.say("pay-due"), ui.s(theme.SMALL), ui.look.ink, "body")
-    px, pad = ui.s(32), ui.s(14)
+    px, pad = ui.s(32), ui.s(22)
     due = [kind for kind, amount in zip(kinds, paid[1:], strict=True) for _ in range(amount)]
     box = Rect(0, 0, words.get_width() + len(due) * px + 3 * pad, px + ui.s(8))
     box.midbottom = card.centerx, card.top - ui.u(12)
