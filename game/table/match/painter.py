@@ -134,7 +134,8 @@ def _card(
     if isinstance(key, tuple) or (play.hand_shut and key in table.own_hand):
         drawn = surfaces.back(ui.u(pose.height), pose.angle, library.back)
         surface.blit(drawn, drawn.get_rect(center=ui.point(pose.x, pose.y)))
-        rims.upright(table, ui, surface, pose, ui.u(pose.height))
+        goal = table.motion.glides[key].goal if key in table.motion.glides else pose
+        rims.upright(table, ui, surface, pose, ui.u(goal.height))
         return
     entity = table.view["entities"].get(key)
     if entity is None:
