@@ -15,6 +15,12 @@ CRACK = ((52, -4), (45, 16), (57, 33), (44, 52), (55, 70), (47, 88), (53, 104))
 """Down the seal, in hundredths of its size."""
 WAX = ("#ffe6a0", "#d9a032", "#8a5512")
 RIM, PRESSED = "#5c370a", (92, 54, 8)
+CHOSEN = "chosen"
+"""Pressed in place of an icon: a tick."""
+TICK = (
+    '<path d="M31 52 L45 66 L70 36" fill="none" stroke="#fff3c4" stroke-width="12" opacity="0.6"/>'
+    '<path d="M30 50 L44 64 L69 34" fill="none" stroke="#5c370a" stroke-width="11"/>'
+)
 
 
 def _outline() -> str:
@@ -39,7 +45,9 @@ def seal(px: int, icon: str = "") -> Surface:
         + '<circle cx="50.8" cy="51.2" r="33" fill="none" stroke="#fff3c4" stroke-width="1.4" opacity="0.7"/>'
     )
     drawn = symbols.svg(body, (px, px)).copy()
-    if icon:
+    if icon == CHOSEN:
+        drawn.blit(symbols.svg(TICK, (px, px)), (0, 0))
+    elif icon:
         mark = symbols.icon(icon, round(px * 0.4), PRESSED)
         drawn.blit(mark, mark.get_rect(center=(px // 2, px // 2)))
     return drawn

@@ -66,8 +66,8 @@ def _pick(table: MatchTable, card: int) -> Give | None:
         picked = tuple(other for other in picked if other != card)
     elif len(picked) < now.most:
         picked = (*picked, card)
-    elif now.most == 1:
-        picked = (card,)
+    else:  # it takes the place of the one that was chosen first
+        picked = (*picked[1:], card)
     table.choice = replace(table.choice, picked=picked)
     return None
 

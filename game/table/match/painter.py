@@ -26,8 +26,8 @@ from game.table.match import (
     nameplates,
     overcards,
     parts,
+    picked,
     places,
-    questions,
     rims,
     surfaces,
     throws,
@@ -181,6 +181,8 @@ def _on_field(table: MatchTable, ui: Ui, surface: Surface, aimed: Aim, entity: E
     surface.blit(drawn, box)
     if part == 1:
         rims.on_field(table, ui, surface, pose, base, box.center, dark)
+    if card in table.choice.picked and picked.among_several(table):
+        picked.paint_small(ui, surface, box)
 
 
 def _is_tired(table: MatchTable, entity: Entity) -> bool:
@@ -204,19 +206,19 @@ def _in_hand(
     """`base` is the height in pixels for which its face is drawn; on its way to another one it is scaled."""
     card, now, centre = entity["id"], table.legal, ui.point(pose.x, pose.y)
     high = ui.u(pose.height)
-    picked = now.choosing and card in now.picks
+    choosing = now.choosing and card in now.picks
     asked = now.mine and now.free and table.dragged != card and aim.parked(table) != card
-    dim = asked and now.simple(card) is None
-    light = _light(table, ui, aimed, card) if asked or picked else (ui.look.gold if now.source == card else None)
+    dim = (asked and now.simple(card) is None) or picked.is_passed_over(table, card)
+    light = _light(table, ui, aimed, card) if asked or choosing else (ui.look.gold if now.source == card else None)
     drawn = surfaces.in_hand(ui, table.words.library, entity, base, pose.angle, dim, light)
     if abs(high - base) > 1:
         drawn = pygame.transform.smoothscale_by(drawn, high / base)
     surface.blit(drawn, drawn.get_rect(center=centre))
     rims.upright(table, ui, surface, pose, base, dim)
-    if mark and card in table.choice.picked:
+    if card in table.choice.picked and (mark or picked.among_several(table)):
         box = Rect(0, 0, round(high * printed.RATIO), high)
         box.center = centre
-        questions.paint_mark(ui, surface, box, mark)
+        picked.paint(ui, surface, box, ui.say(mark) if mark else picked.word(ui.say, now.kind))
 
 
 def _light(table: MatchTable, ui: Ui, aimed: Aim, card: int) -> theme.Colour | None:

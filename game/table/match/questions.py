@@ -97,11 +97,3 @@ def stack(ui: Ui, choice: Choice, style: str) -> Callable[[Surface, Node], None]
         surface.blit(number, number.get_rect(center=place.center))
 
     return paint
-
-
-def paint_mark(ui: Ui, surface: Surface, box: Rect, mark: str) -> None:
-    """On a card of the hand that is picked: what will happen to it, by its message."""
-    words = text.fit(ui.say(mark), ui.s(26), ui.look.ink, box.w - ui.u(20), bold=True)
-    plate = words.get_rect(center=(box.centerx, box.y + box.h // 4)).inflate(ui.s(26), ui.s(12))
-    theme.panel(surface, ui, plate, 240, 8)
-    surface.blit(words, words.get_rect(center=plate.center))

@@ -19,7 +19,7 @@ from game.table.games.desk import Button
 from game.table.games.legal import BUILT, Legal
 from game.table.games.verbs import Answer
 from game.table.library import Library
-from game.table.match import acting, meaning, unveiling
+from game.table.match import acting, meaning, picked, unveiling
 from game.table.match.intents import Amount, Aside, Confirm, Deed, Do, Give, Half, Intent, Pick, Scroll
 from game.table.match.record import MatchTable
 from game.table.telling.words import Words
@@ -250,27 +250,33 @@ class Desk:
         name = self.name(card)
         node = Node("choice-card", f"pick-{card}", rect, name=name, actions={"choose": self.ask(Pick(card))})
         node.zoom = None if player else entity
+        several = picked.among_several(self.table)
         if card in self.choice.picked:
             node.flags.add("selected")
+            node.value = ui.say(mark) if mark else picked.word(ui.say, self.legal.kind) if several else ""
+        passed_over = picked.is_passed_over(self.table, card)
+        if passed_over:
+            node.hint = ui.say("pick-exchanges", card=self.name(self.choice.picked[0]))
 
         def paint(surface: Surface, node: Node) -> None:
             chosen = "selected" in node.flags
             face = None if player else faces.face(pieces.live_face(self.library, entity, ui), node.rect.h)
             if face is not None and unveiling.paint(self.table, ui, surface, card, node.rect, face):
                 return
-            if chosen or node.flags & {"hover", "focused"}:
-                pieces.paint_glow(surface, node.rect, ui.look.target if chosen and mark else ui.look.gold)
+            pointed = bool(node.flags & {"hover", "focused"})
+            if chosen or pointed:
+                glow = ui.look.target if chosen and mark else ui.look.ink if pointed and several else ui.look.gold
+                pieces.paint_glow(surface, node.rect, glow)
             if face is None:
                 ink = widgets.paint_plate(surface, ui, node)
                 drawn = text.fit(name, ui.s(30), ink, node.rect.w - ui.s(20))
                 surface.blit(drawn, drawn.get_rect(center=node.rect.center))
-                return
-            surface.blit(pieces.faint(face, (120, 110, 110)) if chosen and mark else face, node.rect)
-            if chosen and mark:
-                words = text.render(ui.say(mark), ui.s(26), ui.look.ink, bold=True)
-                box = words.get_rect(center=node.rect.center).inflate(ui.s(30), ui.s(12))
-                theme.panel(surface, ui, box, 235, 8)
-                surface.blit(words, words.get_rect(center=box.center))
+            elif passed_over and not pointed:
+                surface.blit(pieces.faint(face, picked.PASSED_OVER), node.rect)
+            else:
+                surface.blit(pieces.faint(face, picked.PASSED_OVER) if chosen and mark else face, node.rect)
+            if chosen and node.value:
+                picked.paint(ui, surface, node.rect, node.value)
 
         node.paint = paint
         return node

@@ -84,6 +84,10 @@ step-put = { $card } to { $other }
 step-give = { $amount } to { $card }
 step-put-back = Take back: { $card } to { $other }
 step-give-back = Take back: { $amount } to { $card }
+mark-chosen = Chosen
+mark-discard = Discard
+mark-sacrifice = Sacrifice
+pick-exchanges = Takes the place of { $card }
 pick-none = No one
 prompt-choose =
     { $count ->

@@ -84,6 +84,10 @@ step-put = { $card } a { $other }
 step-give = { $amount } a { $card }
 step-put-back = Togli: { $card } a { $other }
 step-give-back = Togli: { $amount } a { $card }
+mark-chosen = Scelta
+mark-discard = Scarta
+mark-sacrifice = Sacrifica
+pick-exchanges = Prende il posto di { $card }
 pick-none = Nessuno
 prompt-choose =
     { $count ->

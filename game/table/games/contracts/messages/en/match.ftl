@@ -100,6 +100,7 @@ aside-confirm =
         [one] Set { $count } aside
        *[other] Set { $count } aside
     }
+mark-keep = Keep
 mark-aside = Set aside
 
 ask-orb = Leave { $card } active?

@@ -100,6 +100,7 @@ aside-confirm =
         [one] Mettine { $count } da parte
        *[other] Mettine { $count } da parte
     }
+mark-keep = Tieni
 mark-aside = Da parte
 
 ask-orb = Lasci attivo { $card }?
