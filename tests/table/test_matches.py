@@ -152,6 +152,15 @@ def test_nobody_gives_hints_on_a_match_that_is_over() -> None:
     assert not {node.key for node in tree.walk(stage.fresh())} & {"advice-button", "first-hint", "windows"}
 
 
+@pytest.mark.parametrize("scale", [0.75, 1.0, 1.5])
+def test_what_acts_in_the_middle_goes_over_the_time_line_which_stays_alive(scale: float) -> None:
+    stage, _ = replay_of(kept(), scale=scale)
+    bar = node(stage, "timeline")
+    order = [child.key for child in stage.root.children]
+    assert order.index("timeline") < order.index("cards")
+    assert all(tree.hit(stage.root, part.rect.center) is part for part in bar.children if part.actions)
+
+
 def test_time_stands_where_the_line_is_pressed() -> None:
     match = kept()
     stage, scene = replay_of(match)

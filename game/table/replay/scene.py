@@ -69,7 +69,9 @@ class ReplayScene(ShownScene):
         if asking is not None:
             root.children.remove(asking)
         ground = next((n for n, child in enumerate(root.children) if "modal" in child.flags), len(root.children))
-        root.children.insert(ground, timeline.bar(self.watching))
+        cards = next((n for n, child in enumerate(root.children) if child.key == "cards"), ground)
+        root.children.insert(min(cards, ground), timeline.bar(self.watching))  # acts and fights go over it
+        ground += 1
         if self.moment is not None and not self.table.over and self.sheet is None:
             root.children.insert(ground, self.moment.panel())
         return root
