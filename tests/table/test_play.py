@@ -12,7 +12,7 @@ from game.kernel import decisions
 from game.records.match import Match
 from game.table import app, tree
 from game.table.layout import poses
-from game.table.match import opening
+from game.table.match import opening, persons
 from game.table.match.scene import MatchScene
 from game.table.playing.session import Play
 from tests.table import bot, live
@@ -115,14 +115,27 @@ def test_what_is_wrong_with_the_computers_thinking_is_said_once() -> None:
     match = live.new_match(seats=("human", "random"), first=0)
     stage, worker = live.stage(), Slow(match)
     stage.go(MatchScene(stage, Play(match, ("human", "random"), worker), opening.names(match.seats), match.decks))
-    for trouble in ("slow", "restarted", "random"):
-        worker.trouble = trouble
-        stage.update(0.05)
-        said = stage.say(f"match-thinking-{trouble}")
-        assert stage.notice == said and "match-thinking" not in said
-        stage.notice = ""
-        stage.update(0.05)
-        assert not stage.notice
+    worker.trouble = "random"
+    stage.update(0.05)
+    said = stage.say("match-thinking-random")
+    assert stage.notice == said and "match-thinking" not in said
+    stage.notice = ""
+    stage.update(0.05)
+    assert not stage.notice
+
+
+@pytest.mark.parametrize("lang", ["en", "it"])
+@pytest.mark.parametrize("trouble", ["slow", "restarted"])
+def test_that_it_takes_longer_is_said_beside_the_face_and_never_over_the_table(trouble: str, lang: str) -> None:
+    match = live.new_match(seats=("human", "random"), first=1)
+    stage, worker = live.stage(lang=lang), Slow(match)
+    scene = MatchScene(stage, Play(match, ("human", "random"), worker), opening.names(match.seats), match.decks)
+    stage.go(scene)
+    plain = persons.thinks(scene.play, scene.ui)
+    worker.trouble = trouble
+    stage.update(0.05)
+    said = persons.thinks(scene.play, scene.ui)
+    assert not stage.notice and said != plain and "plate-thinks" not in said
 
 
 class Slow:

@@ -76,7 +76,7 @@ def _paint_name(
     under, colour = persons.title(table, seat) or table.deck_name(seat), ui.look.quiet
     danger = table.game.danger(ui.say, table.view["seats"][seat])
     if persons.is_waited_for(table, play, seat):
-        under, colour = ui.say("plate-thinks"), ui.look.gold
+        under, colour = persons.thinks(play, ui), ui.look.gold
     elif danger:
         under, colour = danger.short, ui.look.warn
     if under:

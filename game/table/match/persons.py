@@ -22,6 +22,8 @@ from game.table.playing.session import HUMAN, Play
 from game.table.telling.words import OwnName
 from game.table.theme import Ui
 
+QUIET = ("slow", "restarted")
+"""What is wrong with the computer's thinking, but comes right by itself: said beside the face alone."""
 NOBODY = Likeness(PLAIN_HUE, "hooded-figure", 0)
 """Of whom it is not told which deck they play."""
 
@@ -111,6 +113,11 @@ def sits_opposite(table: MatchTable, seat: int) -> bool:
 def is_waited_for(table: MatchTable, play: Play, seat: int) -> bool:
     """Does the computer think there, for a while already and with nothing more to be seen meanwhile?"""
     return table.course.waited and play.asked_seat == seat and seat != table.near
+
+
+def thinks(play: Play, ui: Ui) -> str:
+    """That they think; on a machine that is busy, that it takes longer, or that they began anew."""
+    return ui.say(f"plate-thinks-{play.trouble}" if play.trouble in QUIET else "plate-thinks")
 
 
 def title(table: MatchTable, seat: int) -> str:

@@ -40,7 +40,7 @@ def node(table: MatchTable, play: Play, ui: Ui, do: Do, seat: int) -> Node:
     if mine.get("out"):
         parts = [ui.say("plate-out")]
     if persons.is_waited_for(table, play, seat):
-        parts.append(ui.say("plate-thinks"))
+        parts.append(persons.thinks(play, ui))
     made.value = ", ".join(parts)
     made.focus = True
     action = acting.press(table, seat)

@@ -362,11 +362,15 @@ class Running(Scene):
         return course.thinks(self.table, self.play) and self.table.course.thought >= course.LINGERS
 
     def _say_trouble(self) -> None:
-        """Say what is wrong with the computer's thinking, and show whether it is waited for."""
+        """Say what is wrong with the computer's thinking, and show whether it is waited for.
+
+        What a person need not mind is said beside the face alone."""
         saving, thinking = self._trouble
         if self.play.trouble != thinking:
             self._trouble = saving, self.play.trouble
-            if self.play.trouble:
+            if self.play.trouble in persons.QUIET:
+                self.stage.touch()
+            elif self.play.trouble:
                 self.stage.tell(self.ui.say(f"match-thinking-{self.play.trouble}"))
         if not course.thinks(self.table, self.play):
             self.table.course.thought = 0.0

@@ -71,6 +71,8 @@ control-log-button = Log
 control-menu-button = Menu
 
 plate-thinks = thinking…
+plate-thinks-slow = still thinking…
+plate-thinks-restarted = thinking it over again…
 prompt-aside = The question waits. Look around.
 prompt-show = Back to the question
 prompt-target =
@@ -381,8 +383,6 @@ warn-burn =
        *[other] { $amount } mana would burn you for { $amount } damage. Once more to go on.
     }
 warn-fatal = That would lose you the match. Do it once more if you mean it.
-match-thinking-slow = The computer is taking longer than usual; it is started anew if it doesn't answer soon.
-match-thinking-restarted = The computer's thinking had stopped; it was started anew, and the match goes on.
 match-thinking-random = The computer's thinking doesn't get going on this machine, so it answered at random.
 match-not-saved = This match can't be saved now. It goes on, and the next answer tries again.
 match-cards-changed = The cards of this match have changed since; it goes on with the old ones.

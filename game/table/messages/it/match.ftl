@@ -71,6 +71,8 @@ control-log-button = Diario
 control-menu-button = Menù
 
 plate-thinks = sta pensando…
+plate-thinks-slow = sta ancora pensando…
+plate-thinks-restarted = ci ripensa da capo…
 prompt-aside = La domanda aspetta. Guarda pure il tavolo.
 prompt-show = Torna alla domanda
 prompt-target =
@@ -396,8 +398,6 @@ warn-burn =
        *[other] { $amount } mana brucerebbero: subiresti { $amount } danni. Ancora una volta per proseguire.
     }
 warn-fatal = Così perderesti la partita. Se è quello che vuoi, fallo di nuovo.
-match-thinking-slow = Il computer ci mette più del solito; se non risponde presto, viene riavviato.
-match-thinking-restarted = Il ragionamento del computer si era fermato; è stato riavviato e la partita continua.
 match-thinking-random = Su questa macchina il computer non riesce a pensare, quindi ha risposto a caso.
 match-not-saved = Ora la partita non si può salvare. Si continua, e la prossima risposta ci riprova.
 match-cards-changed = Le carte di questa partita sono cambiate; si continua con quelle di allora.
