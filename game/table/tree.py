@@ -18,6 +18,8 @@ Direction = Literal["left", "right", "up", "down"]
 
 FOIL = ("foil",)
 """`Node.data` of what shows the faces of decks, on which foil follows the pointer (`Stage.foil_at`)."""
+COVERS = "covers"
+"""Flag of what hides all that lies wholly under it, though the rest of the screen stays alive."""
 STATES = ("disabled", "selected", "legal", "modal", "dimmed")
 
 
@@ -121,8 +123,16 @@ def scrolled_by(root: Node, pos: tuple[int, int]) -> Node | None:
 
 
 def stops(root: Node) -> list[Node]:
-    """What Tab visits, in order. Disabled nodes are visited too: their hint says why."""
-    return [node for node in walk(reachable(root)) if node.focusable and node.role not in ("scroll", "part")]
+    """What Tab visits, in order, without what lies wholly under a node that covers it.
+
+    Disabled nodes are visited too: their hint says why."""
+    found: list[Node] = []
+    for node in walk(reachable(root)):
+        if COVERS in node.flags:
+            found = [under for under in found if not node.rect.contains(under.rect)]
+        if node.focusable and node.role not in ("scroll", "part"):
+            found.append(node)
+    return found
 
 
 def after(root: Node, key: str | None, step: int = 1) -> Node | None:

@@ -10,6 +10,7 @@ import pytest
 from game.kernel.moves import carry, move
 from game.rules import EXAMPLES, NAMES
 from game.system.languages import GRAMMARS
+from game.table import tree
 from game.table.games import table_of
 from game.table.games.common import EVENTS
 from game.table.messages import Messages
@@ -225,3 +226,18 @@ def test_a_card_that_is_cast_is_announced():
     scene = live.scene(live.stage(game="grimoire"), arranged.match("grimoire", GRIMOIRE), ("human", "random"))
     told = [line.words for line in scene.table.lines()]
     assert "Opponent announces Unwritten Name on Vigil Hound" in told and "You announce Ash Drake" not in told
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+@pytest.mark.parametrize("game", NAMES)
+def test_tab_reaches_nothing_that_lies_under_the_open_log(game, size):
+    stage = live.stage(size=size, game=game)
+    scene = live.scene(stage, live.new_match(live.decks_of(game, 2), game=game))
+    live.settle(stage, 1)
+    stage.keyboard = True
+    scene.toggle_log()
+    stops = tree.stops(stage.fresh())
+    assert "log-close" in [node.key for node in stops]
+    assert stage.focus == "log-close"
+    hidden = [node.key for node in stops if tree.hit(stage.root, node.rect.center) is not node and node.role == "button"]
+    assert not hidden

@@ -80,3 +80,9 @@ def test_a_disabled_node_does_nothing() -> None:
 def test_the_tree_reads_as_text() -> None:
     root = Node("scene", "s", Rect(0, 0, 9, 9), name="Table").add(button("go", 0, 0))
     assert tree.as_text(root) == 'scene "Table"\n  button "go" (press)'
+
+
+def test_what_lies_wholly_under_a_cover_is_no_stop_and_what_looks_out_is_one() -> None:
+    root = board()
+    root.add(Node("log", "log", Rect(90, 0, 310, 120), flags={tree.COVERS}).add(button("close", 300, 0)))
+    assert [node.key for node in tree.stops(root)] == ["a", "c", "d", "close"]

@@ -7,7 +7,7 @@ from functools import partial
 import pygame
 from pygame import Rect, Surface
 
-from game.table import theme, widgets
+from game.table import theme, tree, widgets
 from game.table.drawing import text
 from game.table.match import topline
 from game.table.match.intents import Deed, Do, Fold, Scroll
@@ -48,6 +48,8 @@ def _panel(table: MatchTable, ui: Ui, do: Do, rect: Rect, size: float, whole: bo
             surface.blit(tip, tip.get_rect(midleft=(left, close.centery)))
 
     box = Node("log", "log", rect, name=ui.say("log"), paint=paint, data="ground")
+    if whole:
+        box.flags.add(tree.COVERS)
     close = Rect(
         rect.right - (ui.s(120) if whole else ui.u(92)) - ui.u(8 if whole else 18),
         rect.y + ui.u(7 if whole else 13),

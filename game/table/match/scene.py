@@ -164,6 +164,8 @@ class MatchScene(Running):
     def toggle_log(self) -> None:
         self.table.log.open = not self.table.log.open
         self.table.log.offset = None
+        if self.table.log.open and self.stage.keyboard:  # what opened it lies under it
+            self.stage.focus = "log-close"
         self.stage.touch()
 
     def flag(self) -> None:
