@@ -293,6 +293,22 @@ def paint_glow(surface: Surface, rect: Rect, colour: theme.Colour) -> None:
     surface.blit(cloth.glow(rect.w, rect.h, colour), (rect.x - margin, rect.y - margin))
 
 
+PEG = 0.05
+"""The height of a peg, of that of its card."""
+
+
+def paint_pegs(surface: Surface, rect: Rect, colour: theme.Colour) -> None:
+    """What tells the rim of a card that can act from other rims by its form: a peg above its middle and one below."""
+    high = max(5, round(rect.h * PEG))
+    for edge, out in ((rect.top, -1), (rect.bottom - 1, 1)):
+        for grown, tone in ((2, (8, 14, 10)), (0, colour)):
+            base, tip = edge - out * grown, edge + out * (high + grown)
+            wide = high * 5 // 4 + grown * 3 // 2
+            points = [(rect.centerx - wide, base), (rect.centerx + wide, base), (rect.centerx, tip)]
+            pygame.draw.polygon(surface, tone, points)
+            pygame.draw.aalines(surface, tone, True, points)
+
+
 def paint_shadow(surface: Surface, ui: Ui, rect: Rect, drop: float = 6, blur: float = 14) -> None:
     radius = max(2, ui.u(blur))
     surface.blit(cloth.shadow(rect.w, rect.h, radius), (rect.x - radius, rect.y - radius + ui.u(drop)))

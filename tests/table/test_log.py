@@ -239,5 +239,7 @@ def test_tab_reaches_nothing_that_lies_under_the_open_log(game, size):
     stops = tree.stops(stage.fresh())
     assert "log-close" in [node.key for node in stops]
     assert stage.focus == "log-close"
-    hidden = [node.key for node in stops if tree.hit(stage.root, node.rect.center) is not node and node.role == "button"]
+    hidden = [
+        node.key for node in stops if tree.hit(stage.root, node.rect.center) is not node and node.role == "button"
+    ]
     assert not hidden

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
+import pygame
 import pytest
 from pygame import SRCALPHA, Surface
 
@@ -218,3 +219,20 @@ def test_lights_are_drawn_once_and_fading_one_leaves_the_kept_one_as_it_is() -> 
         stage.draw(Surface(stage.size))
     assert all(symbols.disc(radius, gold, 120) is light for radius, light in kept.items())
     assert {light.get_alpha() for light in kept.values()} == {255}
+
+
+@pytest.mark.parametrize("where", ["line", "hand"])
+def test_the_rim_of_what_can_act_differs_from_other_rims_by_form_not_by_colour_alone(where: str) -> None:
+    """In grey, with both rims of the same lightness, pegs are left."""
+    stage = live.stage()
+    scene = live.scene(stage, live.sought(live.until_kind("act")))
+    ui, library = scene.ui, scene.table.words.library
+    entity = scene.table.view["entities"][scene.table.own_hand[0]]
+
+    def shape(colour: tuple[int, int, int]) -> bytes:
+        made = surfaces.in_line(ui, library, entity, 180, False, colour) if where == "line" else (
+            surfaces.in_hand(ui, library, entity, 300, 0.0, False, colour)
+        )  # fmt: skip
+        return bytes(255 * (alpha > 200) for alpha in pygame.image.tobytes(made, "RGBA")[3::4])
+
+    assert shape(ui.look.legal) != shape(ui.look.gold) == shape(ui.look.target)

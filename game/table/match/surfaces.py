@@ -95,6 +95,8 @@ def in_line(
     pieces.paint_shadow(sheet, ui, card, 5, 12)
     if light:
         pieces.paint_glow(sheet, card, light)
+    if light == ui.look.legal:
+        pieces.paint_pegs(sheet, card, light)
     sheet.blit(pieces.faint(face, (150, 158, 166)) if tired else face, card)
     _markers(sheet, library, entity, card)
     _counters(sheet, library, entity, card)
@@ -174,6 +176,8 @@ def in_hand(
     pieces.paint_shadow(sheet, ui, card, 5, 14)
     if light:
         pieces.paint_glow(sheet, card, light)
+    if light == ui.look.legal:
+        pieces.paint_pegs(sheet, card, light)
     sheet.blit(face, card)
     if abs(angle) >= 0.2:
         sheet = pygame.transform.rotozoom(sheet, angle, 1.0)
