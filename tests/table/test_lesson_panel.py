@@ -6,7 +6,7 @@ from itertools import product
 
 import pygame
 import pytest
-from pygame import Rect
+from pygame import Rect, Surface
 
 from game.records.lessons import Lesson
 from game.table import app, tree
@@ -219,3 +219,19 @@ def test_dots_lead_on_to_what_is_far_away() -> None:
     surface = pygame.Surface(stage.size, pygame.SRCALPHA)
     speech.point(surface, scene.ui, Rect(100, 100, 300, 150), Rect(900, 140, 80, 80))
     assert surface.get_at((430, 175)).a and surface.get_bounding_rect().right <= 900
+
+
+def test_no_dot_lies_on_a_card_that_is_not_spoken_of() -> None:
+    ui = begun("contracts")[1].ui
+    panel, about, neighbour = Rect(20, 300, 200, 120), Rect(900, 300, 120, 160), Rect(600, 280, 120, 160)
+
+    def drawn(*beside: Rect) -> tuple[bytes, ...]:
+        surface = Surface((1280, 720))
+        speech.point(surface, ui, panel, about, beside)
+        rest = surface.copy()
+        rest.fill((0, 0, 0), neighbour)
+        return tuple(pygame.image.tobytes(shown, "RGB") for shown in (surface.subsurface(neighbour), rest))
+
+    before, after = drawn(), drawn(neighbour)
+    assert any(before[0]) and not any(after[0])
+    assert any(after[1]), "the pointer itself stays"

@@ -248,6 +248,12 @@ class LessonScene(ShownScene):
         nodes = {node.key: node for node in tree.walk(root)}
         return next((nodes[key] for key in keys if key in nodes), None)
 
+    def _beside(self) -> list[Rect]:
+        """The cards that are not spoken of; of a shelf that lies over the table, those on it alone."""
+        found = [node for node in tree.walk(self.stage.root) if node.role in ("card", "hand-card", "choice-card")]
+        above = [node for node in found if node.role == "choice-card"]
+        return [node.rect for node in above or found if node not in self._lit]
+
     @property
     def clear(self) -> tuple[Rect, ...]:
         """No tooltip lies over the panel."""
@@ -258,7 +264,7 @@ class LessonScene(ShownScene):
             if self._placed is not None and not self._aside and not self.ended:
                 panel = self._placed[1]
                 nearest = min((self.focus_rect(node) for node in self._lit), key=lambda rect: between(panel, rect))
-                speech.point(surface, speech.measure(self.ui), panel, nearest)
+                speech.point(surface, speech.measure(self.ui), panel, nearest, self._beside())
             for node in self._lit:
                 speech.corners(surface, self.ui, self.focus_rect(node))
         super().paint_over(surface)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 import pygame
@@ -153,8 +153,11 @@ POINTER, BASE, REACH = 14, 26, 90
 """How far the tip stands off, half the width of the pointer at the panel, and how long it is at most."""
 
 
-def point(surface: Surface, ui: Ui, panel: Rect, about: Rect) -> None:
-    """A pointer from the panel towards what it speaks of; dots lead on where that is farther away."""
+def point(surface: Surface, ui: Ui, panel: Rect, about: Rect, beside: Sequence[Rect] = ()) -> None:
+    """A pointer from the panel towards what it speaks of; dots lead on where that is farther away.
+
+    No dot lies on what is `beside`: the pointer does not speak of it.
+    """
     start, end = _ends(panel, about)
     far = start.distance_to(end)
     if far < 1:
@@ -171,8 +174,11 @@ def point(surface: Surface, ui: Ui, panel: Rect, about: Rect) -> None:
         pygame.draw.line(surface, ui.look.gold, a, b, max(2, ui.u(3)))
     at = tip + along * ui.u(22)
     while start.distance_to(at) < far - ui.u(POINTER):
-        pygame.draw.aacircle(surface, (0, 0, 0), at, max(3, ui.u(6)))
-        pygame.draw.aacircle(surface, ui.look.gold, at, max(2, ui.u(4)))
+        dot = Rect(0, 0, 2 * ui.u(6), 2 * ui.u(6))
+        dot.center = round(at.x), round(at.y)
+        if dot.collidelist(beside) < 0:
+            pygame.draw.aacircle(surface, (0, 0, 0), at, max(3, ui.u(6)))
+            pygame.draw.aacircle(surface, ui.look.gold, at, max(2, ui.u(4)))
         at += along * ui.u(22)
 
 
