@@ -121,8 +121,8 @@ def piles(table: MatchTable) -> dict[int, tuple[int, ...]]:
 
 
 def sharing(rows: Iterable[Row], row: Row) -> list[Row]:
-    """The rows that stand at the height of `row`, it among them."""
-    return [other for other in rows if other.holds and other.y == row.y]
+    """The rows that share height and width with `row`, it among them."""
+    return [other for other in rows if other.holds and (other.x, other.y) == (row.x, row.y)]
 
 
 def spread(table: MatchTable, row: Row, seat: int) -> dict[Any, Pose]:

@@ -9,7 +9,7 @@ from pygame import Rect, Surface
 from game.table import pieces, theme
 from game.table.drawing import badges, ribbons, rings, symbols, text, vessels
 from game.table.games.layout import Counter
-from game.table.match import aim, persons, places, surfaces
+from game.table.match import aim, persons, places, surfaces, tellable
 from game.table.match.presence import LOW, parts, vessel
 from game.table.match.record import MatchTable
 from game.table.playing.session import Play
@@ -47,13 +47,15 @@ def paint(
     surface.blit(ground, rect.topleft)
     tone = look.quiet if mine.get("out") else look.gold if turn else look.ink
     right = _paint_face(table, play, ui, surface, face_in(table, ui, rect, seat), seat)
+    sign = ui.u(tellable.SIGN + tellable.EDGE + 2) if tellable.is_told(table, play, seat) else 0
     if opposite:
-        right = Rect(right.x, rect.y + ui.u(6), rect.right - ui.u(EDGE) - right.x, rect.h - ui.u(12))
+        end = rect.right - max(ui.u(EDGE), sign)
+        right = Rect(right.x, rect.y + ui.u(6), end - right.x, rect.h - ui.u(12))
         right = _paint_name(table, play, ui, surface, right, seat, name, tone)
     else:
         small, pad = _is_small(ui, rect), ui.u(PAD)
         left = right.x if small else rect.x + ui.u(14)
-        drawn = text.fit(name, ui.u(25), tone, rect.right - pad - left, bold=True, least=0.5)
+        drawn = text.fit(name, ui.u(25), tone, rect.right - max(pad, sign) - left, bold=True, least=0.5)
         surface.blit(drawn, (left, rect.y + ui.u(5)))
         top = rect.y + ui.u(HEAD)
         right = Rect(right.x, top, rect.right - pad - right.x, rect.bottom - ui.u(6) - top)

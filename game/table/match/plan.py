@@ -15,9 +15,10 @@ from pygame import Rect, Surface
 from game.table import widgets
 from game.table.drawing import markup, symbols, text
 from game.table.games.interface import Answer, Verb
-from game.table.match import variation
+from game.table.match import persons, tellable, variation
 from game.table.match.intents import Deed, Do, Open
 from game.table.match.record import MatchTable
+from game.table.match.tellable import known as known
 from game.table.messages import Messages
 from game.table.playing.plans import Planned
 from game.table.playing.session import Play, View
@@ -31,17 +32,6 @@ MOST = 3
 """So many lines are told."""
 HAND = "hand"
 """The zone from which a card can come that nobody else has seen."""
-
-
-def known(table: MatchTable, play: Play) -> list[Planned]:
-    """The plans that can be told now, the last one first: of turns that are over, to who sat at the screen then."""
-    done, over = play.match.answered, play.match.result is not None
-    found = [
-        planned
-        for planned in play.plans.of.values()
-        if planned.step < done and (over or (planned.turn < table.view["turn"] and planned.viewer == table.near))
-    ]
-    return sorted(found, key=lambda planned: -planned.step)
 
 
 def lines(table: MatchTable, play: Play, planned: Planned) -> list[str]:
@@ -88,10 +78,12 @@ def seen(verbs: Sequence[Verb], view: View, ways: Sequence[Answer]) -> list[Answ
 
 def mark(table: MatchTable, play: Play, ui: Ui, do: Do, seat: int, plate: Rect) -> Node | None:
     """The sign on the plate of whoever had a plan that can be told."""
-    if play.covered or seat not in [planned.seat for planned in known(table, play)]:
+    if not tellable.is_told(table, play, seat):
         return None
-    size = ui.u(34)
-    rect = Rect(plate.right - size - ui.u(6), plate.y + ui.u(4), size, size)
+    size = ui.u(tellable.SIGN)
+    rect = Rect(plate.right - size - ui.u(tellable.EDGE), plate.y + ui.u(4), size, size)
+    if persons.sits_opposite(table, seat):
+        rect.centery = plate.centery  # the end of that plate is round
     name = ui.say("plan-button", name=table.words.player(seat))
     node = Node("part", f"plan-{seat}", rect, name=name, hint=ui.say("plan-hint"))
     node.actions = {"open": partial(do, Open(f"{OVER}-{seat}"))}

@@ -10,7 +10,7 @@ from pygame import Surface
 
 from game.table import theme
 from game.table.drawing import symbols, text
-from game.table.games.layout import SHARED, Box
+from game.table.games.layout import SHARED, Box, Row
 from game.table.match import aim, persons, plates
 from game.table.match.intents import Deed, Do
 from game.table.match.record import MatchTable
@@ -79,8 +79,12 @@ def _short(table: MatchTable, event: dict[str, Any]) -> tuple[str, str]:
 
 
 def nodes(table: MatchTable, play: Play, ui: Ui, do: Do) -> list[Node]:
-    """Beside the plate of the opponent; where there are several, or no room there, what all did above the own plate."""
+    """Beside the plate of the opponent or below their hand; where there are several, or no room there, what all did
+    above the own plate."""
     if all(table.side(seat).backs is not None for seat in table.others) and len(table.others) == 1:
+        held = table.side(table.others[0]).backs
+        if held is not None and held.x < table.room.left:
+            return _node(table, play, ui, do, _below_hand(table, held), False, *table.others)
         return _node(table, play, ui, do, _beside_plate(table), True, *table.others)
     x, bottom, wide, _ = table.room.advice
     free = bottom - _above(table) - 2 * GAP
@@ -97,6 +101,12 @@ def _beside_plate(table: MatchTable) -> Box:
     if not persons.sits_opposite(table, table.others[0]):
         return LEFT, TOP, WIDE, STEP * MOST
     return x + w + GAP, TOP, table.room.right - x - w - 2 * GAP, STEP * MOST
+
+
+def _below_hand(table: MatchTable, held: Row) -> Box:
+    """In the corner, below the backs of the hand that lies there."""
+    x, _, wide, _ = table.room.advice
+    return x, held.y + held.height / 2 + GAP / 2, wide, STEP * MOST * table.room.part
 
 
 def _above(table: MatchTable) -> float:

@@ -39,7 +39,12 @@ def plan(table: MatchTable, ui: Ui) -> Plan:
     )
     middle = ui.point(0, room.prompt_y)[1]
     rim = ui.point(0, room.hand_top + RIM)[1]
-    return Plan(ui.size, ui.k, left, right, middle, rim, tuple(beds), rails, _grounds(table, ui, middle, rim))
+    return Plan(ui.size, ui.k, left, right, middle, rim, _once(beds), rails, _grounds(table, ui, middle, rim))
+
+
+def _once(beds: list[Bed]) -> tuple[Bed, ...]:
+    """Rows that share a place lie in one bed."""
+    return tuple(bed for number, bed in enumerate(beds) if bed not in beds[:number])
 
 
 def _beds(table: MatchTable, ui: Ui, row: Row, ratio: float, seat: int | None = None) -> list[Bed]:
@@ -49,7 +54,7 @@ def _beds(table: MatchTable, ui: Ui, row: Row, ratio: float, seat: int | None = 
         count = 0 if held.get("out") else held[row.places]
         return [Bed(_around(ui, pose.x, pose.y, pose.height * ratio, pose.height), Kind.WELL)
                 for pose in poses.spread(row, range(count)).values()]  # fmt: skip
-    if row.width and row.end != "right":
+    if row.width:
         wide, high = row.width + 2 * AIR[0], row.height + 2 * AIR[1]
         return [Bed(_around(ui, row.x, row.y, wide, high), Kind.ROW)]
     if not row.empty:
