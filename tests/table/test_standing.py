@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
+import pygame
 import pytest
 
 from game.records.match import Match
@@ -136,3 +138,36 @@ def test_the_end_says_by_which_rule_it_came(why: str, lang: str) -> None:
     assert outcome.reason(table)
     table.result = {"winner": 0, "reason": "conceded"}
     assert outcome.reason(table) == ""
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+@pytest.mark.parametrize("lang", sorted(GRAMMARS))
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_what_it_says_keeps_clear_of_the_lower_corners_of_its_panel(
+    seats: int, lang: str, size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stage = live.stage(game="estro", lang=lang, size=size)
+    match = Match.new("estro", live.decks_of("estro", seats), 3, 0, ("human",) * seats, None)
+    scene = live.scene(stage, match, ("human", *["random"] * (seats - 1)))
+    whole = standing.of(scene.table)
+    assert whole is not None
+
+    def painted(note: str) -> pygame.Surface:
+        monkeypatch.setattr(standing, "of", lambda table: replace(whole, note=note))
+        stage.touch()
+        node, surface = tree.find(stage.fresh(), "standing"), pygame.Surface(size)
+        assert node is not None and node.paint is not None
+        node.paint(surface, node)
+        return surface.subsurface(node.rect)
+
+    without, ui = painted(""), scene.ui
+    for note, cards in ((3, 0), (3, 1), (9, 1), (16, 1)):
+        seat = scene.table.view["seats"][0]
+        seat |= {"round": note, "field_count": cards}
+        monkeypatch.undo()
+        found = standing.of(scene.table)
+        assert found is not None
+        mask = pygame.mask.from_threshold(painted(found.note), (0, 0, 0), (1, 1, 1), without)
+        mask.invert()
+        (box,) = [pygame.Rect.unionall(boxes[0], boxes) for boxes in [mask.get_bounding_rects()]]
+        assert box.left >= ui.u(16) and box.bottom <= without.get_height() - ui.u(16), (found.note, box)

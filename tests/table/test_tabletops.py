@@ -9,6 +9,7 @@ import pytest
 
 from game.kernel import decisions
 from game.records.cards import GAMES
+from game.table import tree
 from game.table.drawing.tops import hall, plateau
 from game.table.games import table_of
 from game.table.layout import heaps, poses
@@ -184,6 +185,20 @@ def test_no_figure_lies_under_the_first_cards_of_a_row(cards: int) -> None:
         for side in scene.table.layout.sides:
             for pose in poses.spread(side.field[0], range(cards)).values():
                 assert not lies.colliderect(scene.ui.rect(*heaps.outline(pose))), (number, pose)
+
+
+@pytest.mark.parametrize("lang", ["it", "en"])
+def test_no_figure_lies_under_what_the_table_asks_first(lang: str) -> None:
+    match = live.new_match(live.decks_of("estro", 2), game="estro", seats=("human", "random"))
+    scene = live.scene(live.stage(game="estro", lang=lang), match)
+    live.settle(scene.stage, 1)
+    made, figures = top.plan(scene.table, scene.ui), scene.table.game.tabletop.figures
+    bar = tree.find(scene.stage.fresh(), "prompt")
+    assert bar is not None and bar.rect.w
+    for number in range(len(figures)):
+        half = made.u(hall.large(number)) / 2
+        x, y = hall.middle(made, number, len(figures))
+        assert not bar.rect.colliderect(pygame.Rect(x - half, y - half, 2 * half, 2 * half)), number
 
 
 # lightning

@@ -15,18 +15,20 @@ from game.table.match.record import MatchTable
 from game.table.theme import Colour, Ui
 from game.table.tree import Node
 
-HEAD, BAR, STEP, PAD = 56, 24, 30, 18
+HEAD, BAR, STEP, PAD = 49, 22, 27, 18
 """Of the title, of a bar and from one to the next, and the free room at the sides, in design units."""
 CAPTION = 104
 """Of the word before a bar, with what one side is ahead by."""
-DIAL, POINTS = 54, 5
+DIAL, POINTS = 44, 5
 """How large the dial beside the title is, and how many points it has."""
 FURTHEST = 80.0
 """Degrees by which its hand leans at the most: down to the own side of the table, or up to the other one."""
 NOTE = 17
 """How large it is written by what the match ends next, at the most."""
-FOOT = 11
+FOOT = 21
 """Free below it, where the frame of the panel has its corners."""
+TITLE, TITLES = 22, 17
+"""How large the title is written, and where it takes two lines."""
 LEAST = 0.16
 """As much of a bar as a side always keeps, so that its number has room."""
 AHEAD, BEHIND = (140, 236, 140), (255, 132, 104)
@@ -85,17 +87,21 @@ def _paint(table: MatchTable, ui: Ui, surface: Surface, rect: Rect, found: Stand
     theme.panel(surface, ui, rect, 205)
     tone = AHEAD if found.leads > 0 else BEHIND if found.leads < 0 else look.gold
     px = ui.u(DIAL)
-    drawn = text.fit(title, ui.u(22), tone, rect.w - 2 * pad - px, "title")
+    wide = rect.w - 2 * pad - px
+    if text.measure(title, ui.u(TITLES), "title")[0] <= wide:
+        drawn = text.fit(title, ui.u(TITLE), tone, wide, "title")
+    else:
+        drawn = text.render(title, ui.u(TITLES), tone, "title", wide)
     surface.blit(drawn, drawn.get_rect(midleft=(rect.x + pad, rect.y + ui.u(HEAD / 2 + 4))))
     dial = _dial(px, round(FURTHEST * lean(found)), tone, look.gold)
-    surface.blit(dial, dial.get_rect(midright=(rect.right - pad, rect.y + ui.u(HEAD / 2 + 2))))
+    surface.blit(dial, dial.get_rect(midright=(rect.right - pad, rect.y + ui.u(HEAD / 2 + 4))))
     y = rect.y + ui.u(HEAD)
     colours = [backs.SLEEVES[seat % len(backs.SLEEVES)] for seat in (table.near, table.others[0])]
     for measure in found.measures:
         _paint_measure(ui, surface, Rect(rect.x + pad, y, rect.w - 2 * pad, ui.u(BAR)), measure, colours)
         y += ui.u(STEP)
     room = Rect(rect.x + pad, y, rect.w - 2 * pad, rect.bottom - ui.u(FOOT) - y)
-    sizes = [ui.u(size) for size in (NOTE, NOTE - 1, NOTE - 2)]
+    sizes = [ui.u(size) for size in range(NOTE, NOTE - 4, -1)]
     px = next((px for px in sizes if text.measure(found.note, px, width=room.w)[1] <= room.h), sizes[-1])
     note = text.render(found.note, px, look.quiet, width=room.w)
     surface.blit(note, note.get_rect(midleft=room.midleft))

@@ -21,7 +21,7 @@ SILVER = ("#e8ecff", "#9aa2c4", "#4a5074", "#8088ac")
 AROUND = (0.305, 0.185)
 """How far from the middle of the floor the figures lie, in parts of the width and height of the window."""
 LARGE, INNER = 196, 112
-"""A figure, in design units, and the one in the dial, which lies between both rows."""
+"""A figure, in design units, and the first one, which lies between both rows."""
 
 Point = tuple[float, float]
 
@@ -49,11 +49,11 @@ def centre(plan: Plan) -> Point:
 
 
 def middle(plan: Plan, number: int, count: int) -> Point:
-    """Of a figure: the first one in the star of the dial, the others beside where cards lie first, by turns right and
-    left from above down."""
+    """Of a figure: the first one between both rows, at the left of where the table asks, the others beside where cards
+    lie first, by turns right and left from above down."""
     x, y = centre(plan)
     if not number:
-        return x, y
+        return x - AROUND[0] * plan.u(1920), y
     rows = max(1, (count - 1) // 2)
     right, row = (number - 1) * 2 < count - 1, (number - 1) % rows
     down = 2 * row / max(1, rows - 1) - 1 if rows > 1 else 0.0
