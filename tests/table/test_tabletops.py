@@ -10,7 +10,8 @@ import pytest
 from game.kernel import decisions
 from game.records.cards import GAMES
 from game.table import tree
-from game.table.drawing.tops import hall, plateau
+from game.table.drawing.tops import hall, plateau, written
+from game.table.drawing.tops.plan import Kind
 from game.table.games import table_of
 from game.table.layout import heaps, poses
 from game.table.match import ground, top
@@ -337,3 +338,28 @@ def test_dust_drifts_only_from_one_picture_to_the_next() -> None:
     seen(other)
     pass_time(other, 0.05)
     assert seen(other) == late  # however long nothing was drawn, it was one step
+
+
+# what is written
+
+
+@pytest.mark.parametrize("size", [(1024, 600), (1280, 720)])
+def test_vellum_is_written_on_at_both_sides_and_so_faintly_that_cards_come_first(
+    size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    scene = table("grimoire", size=size)
+    full = below(scene)
+    monkeypatch.setattr(written, "write", lambda *_: None)
+    bare = below(table("grimoire", size=size))
+    rows = [bed.box for bed in top.plan(scene.table, scene.ui).beds if bed.kind is Kind.ROW]
+    wide = [box for box in rows if box.w > size[0] / 2]
+    assert len(rows) == 5 and len(wide) == 3
+    for box in wide:
+        for left in (box.left, box.right - box.w // 3):
+            spots = [(x, y) for x in range(left, left + box.w // 3, 3) for y in range(box.top, box.bottom, 3)]
+            apart = [
+                max(abs(a - b) for a, b in zip(full.get_at(spot)[:3], bare.get_at(spot)[:3], strict=True))
+                for spot in spots
+            ]
+            assert sum(far > 5 for far in apart) > 0.05 * len(apart), (box, left)
+            assert max(apart) < 60, (box, left)

@@ -11,7 +11,7 @@ from pygame import Rect, Surface
 from game.table.drawing import relief
 from game.table.drawing.brushes import lamp, mix, rgb
 from game.table.drawing.symbols import Colour, linear, radial
-from game.table.drawing.tops import stuffs
+from game.table.drawing.tops import stuffs, written
 from game.table.drawing.tops.plan import Figure, Kind, Plan
 
 WALNUT: Colour = (96, 64, 38)
@@ -26,6 +26,7 @@ def draw(plan: Plan, above: Colour, below: Colour, figures: Mapping[str, Figure]
     surface = stuffs.wood(plan.size, WALNUT, max(40, plan.u(196)), 61)
     sheet = _sheet(surface, plan)
     _rules(surface, plan, sheet)
+    written.write(surface, plan, sheet)
     _borders(surface, plan, sheet, above, below)
     _beds(surface, plan)
     _iron(surface, plan, sheet)
