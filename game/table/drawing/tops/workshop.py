@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import random
 from collections.abc import Callable, Mapping
 
@@ -17,6 +18,9 @@ from game.table.drawing.tops.plan import Bed, Figure, Kind, Plan
 
 OAK: Colour = (118, 80, 46)
 FRONT: Colour = (104, 66, 36)
+COG, TEETH, COG_AT = 74.0, 16, 0.405
+"""What is pressed into the leather: its radius in design units, its teeth, and how far from the middle of a row, in
+parts of its width."""
 BINDING: Colour = (34, 29, 26)
 """Of the strip that binds the leather of both sides."""
 
@@ -25,6 +29,7 @@ def draw(plan: Plan, above: Colour, below: Colour, figures: Mapping[str, Figure]
     surface = stuffs.wood(plan.size, OAK, max(40, plan.u(178)))
     _papers(surface, plan)
     blotter = _blotter(surface, plan, above, below)
+    tool(surface, plan)
     _beds(surface, plan)
     _corners(surface, plan, blotter)
     stuffs.lap(surface, plan, FRONT, plan.u(30))
@@ -70,6 +75,44 @@ def _blotter(surface: Surface, plan: Plan, above: Colour, below: Colour) -> Rect
     surface.blit(light, (0, 0), special_flags=pygame.BLEND_RGB_ADD)
     relief.inlaid(surface, stuffs.cut_of(plan, strip), stuffs.metal(plan.size))
     return box
+
+
+def tool(surface: Surface, plan: Plan) -> None:
+    """What is pressed into the leather: lines around each row, and towards its ends, where cards lie last, a cogwheel
+    with a compass in it."""
+    u, body = plan.u, ""
+    line = f'fill="none" stroke="#fff" stroke-width="{max(1.3, plan.k * 2.4):.1f}"'
+    for row in (*plan.rows(False), *plan.rows(True)):
+        for inset in (30, 40):
+            body += stuffs.box(row.inflate(-u(2 * inset), -u(2 * inset - 36)), u(10), line)
+        for side in (-1, 1):
+            x, y = row.centerx + side * round(row.w * COG_AT), row.centery
+            body += f'<g transform="translate({x} {y}) scale({plan.k:.4f})" fill="none" stroke="#fff">{_cog()}</g>'
+    relief.carve(surface, stuffs.cut_of(plan, body), max(1, u(2)), 0.3, (30, 28, 23))
+
+
+def _cog() -> str:
+    """Its outline with teeth, two rings and the eight points of a compass, in design units about the middle."""
+    outline: list[tuple[float, float]] = []
+    for tooth in range(TEETH):
+        for part, far in ((0.0, 0.86), (0.16, 1.0), (0.44, 1.0), (0.6, 0.86)):
+            turn = math.tau * (tooth + part) / TEETH
+            outline.append((COG * far * math.cos(turn), COG * far * math.sin(turn)))
+    rings = "".join(f'<circle r="{COG * part:.1f}" stroke-width="2.2"/>' for part in (0.74, 0.68, 0.16))
+    points = "".join(
+        f'<path d="M0 {-COG * far:.1f} L7 -15 H-7 Z" transform="rotate({turn})" stroke-width="2"/>'
+        for turn, far in (
+            (0, 0.64),
+            (45, 0.42),
+            (90, 0.64),
+            (135, 0.42),
+            (180, 0.64),
+            (225, 0.42),
+            (270, 0.64),
+            (315, 0.42),
+        )
+    )
+    return stuffs.polygon(outline, 'stroke-width="2.8"') + rings + points
 
 
 def _seam(plan: Plan) -> tuple[int, int]:
