@@ -167,6 +167,8 @@ class Evening:
 
     def _aside(self) -> None:
         """What is looked at in between, each at its time; and how fast all is shown."""
+        if self.pressed in LOOKS or self.pressed == 15:
+            self.frames(EFFECT, lambda: not self.eyes.waiting)  # else what is looked at lies over what is pictured
         if self.pressed in LOOKS:
             scene = self.stage.scene
             assert isinstance(scene, MatchScene)
@@ -224,7 +226,7 @@ class Evening:
         """The end of the match, the look back, and the match once more."""
         table = self.stage.scene.table if isinstance(self.stage.scene, MatchScene) else None
         self.pace = None
-        self.frames(20.0, lambda: table is None or table.ending.time >= ending.WHOLE)
+        self.frames(60.0, lambda: table is None or table.ending.time >= ending.WHOLE)
         self.eyes.see("ended")
         self.frames(1.0)
         self.click("result-look")
