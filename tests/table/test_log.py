@@ -243,3 +243,15 @@ def test_tab_reaches_nothing_that_lies_under_the_open_log(game, size):
         node.key for node in stops if tree.hit(stage.root, node.rect.center) is not node and node.role == "button"
     ]
     assert not hidden
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+@pytest.mark.parametrize("game", NAMES)
+def test_no_line_beside_the_hand_is_cut(game, size):
+    stage = live.stage(size=size, game=game)
+    live.scene(stage, live.played_out(3, decks=live.decks_of(game, 2), game=game))
+    live.settle(stage, 1)
+    area = next(node for node in tree.walk(stage.fresh()) if node.key == "last-scroll")
+    lines = [node for node in tree.walk(area) if node.role in ("log-line", "log-turn")]
+    assert len(lines) > 3
+    assert all(area.rect.contains(line.rect) for line in lines)

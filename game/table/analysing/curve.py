@@ -281,7 +281,8 @@ class Curve:
         surface.blit(theme.veil(dark.size, BLACK, 90), dark)
         if dark.w > ui.u(150):
             words = text.render(self.ahead, max(12, ui.u(21)), ui.look.quiet, "italic", dark.w - ui.u(20), "center")
-            surface.blit(words, words.get_rect(center=dark.center))
+            between_lines = field.y + round(0.39 * field.h)  # of the grid, whose lines would strike them through
+            surface.blit(words, words.get_rect(center=(dark.centerx, between_lines)))
 
     def _wreath(self, surface: Surface, ui: Ui, field: Rect) -> None:
         """At the end, for whom it ended well."""

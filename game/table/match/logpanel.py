@@ -60,7 +60,7 @@ def _panel(table: MatchTable, ui: Ui, do: Do, rect: Rect, size: float, whole: bo
     key, label = ("log-close", "close") if whole else ("log-open", "log-all")
     hint = ui.say("hint-log")
     box.add(widgets.button(ui, key, ui.say(label), close, partial(do, Deed.LOG), "quiet", hint, size=theme.SMALL))
-    view = Rect(rect.x + pad, rect.y + head, rect.w - 2 * pad, rect.h - head - ui.u(8 if whole else 16))
+    view = Rect(rect.x + pad, rect.y + head, rect.w - 2 * pad, rect.h - head - ui.u(16))
     lines = table.lines() if whole else table.lines()[-40:]
     px = ui.s(size) if whole else min(ui.s(size), ui.u(LARGEST))
     room = view.w - ui.u(10)
@@ -84,7 +84,8 @@ def _panel(table: MatchTable, ui: Ui, do: Do, rect: Rect, size: float, whole: bo
     seen = view.inflate(0, view.h if whole else 0)  # the keyboard goes on from the last line that is seen
     for line, y, high in placed:
         at = Rect(view.x, view.y + y - offset, room, high)
-        if at.bottom < seen.y or at.y > seen.bottom:
+        cut = not whole and at.y < view.y and line is not lines[-1]
+        if cut or at.bottom < seen.y or at.y > seen.bottom:
             continue
         node = _line_node(table, ui, line, at, px, whole)
         if whole and line.because:

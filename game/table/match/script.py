@@ -171,8 +171,8 @@ def _attack(table: MatchTable, play: Play, step: Step, event: Event, after: Even
 def _announce_forced(table: MatchTable, attacker: int, target: int) -> None:
     """Nobody chose this attack: it was the only one, and attacking is mandatory."""
     names = {"attacker": table.words.entity(table.view, attacker), "target": table.words.entity(table.view, target)}
-    effects.banner(table, table.words.say("banner-forced", **names), 1.3)
     table.motion.show(1.3, lambda surface, ui, t: arrows.between(table, ui, surface, attacker, target))
+    effects.banner(table, table.words.say("banner-forced", **names), 1.3)  # over the arrow
 
 
 def _phase(table: MatchTable, play: Play, step: Step, event: Event, after: Event | None) -> list[Beat]:
