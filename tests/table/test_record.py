@@ -129,9 +129,10 @@ def test_of_several_cards_each_is_picked_and_put_back_and_confirmed_in_the_order
     assert table.choice.picked == (7,) and not acting.enough(table)
     acting.after(table, Pick(9))
     acting.after(table, Pick(8))
-    assert table.choice.picked == (7, 9), "no more than are wanted"
+    assert table.choice.picked == (9, 8), "a further one takes the place of the first"
     acting.after(table, Pick(9))
-    acting.after(table, Pick(8))
+    assert table.choice.picked == (8,) and not acting.enough(table)
+    acting.after(table, Pick(7))
     assert acting.enough(table)
     assert acting.after(table, intents.Confirm()) == Give(("pick", 8, 7))
 
