@@ -94,7 +94,7 @@ class Handbook(Listed):
 
     @property
     def title(self) -> str:
-        return self.ui.say("handbook-of", game=self.ui.say("game-name"))
+        return self.ui.say("handbook")
 
     def aside(self) -> list[Aside]:
         ui, say = self.ui, self.ui.say

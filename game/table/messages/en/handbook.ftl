@@ -1,7 +1,6 @@
 # The card language on the screen.
 
 handbook = Card language
-handbook-of = The card language of { $game }
 handbook-hint = Every word with which the cards of this game are written, with examples (⟨help⟩)
 handbook-search = Type to search words and texts
 handbook-none = No word of the card language has this.

@@ -1,7 +1,6 @@
 # La lingua delle carte sullo schermo.
 
 handbook = Lingua delle carte
-handbook-of = La lingua delle carte di { $game }
 handbook-hint = Ogni parola con cui sono scritte le carte di questo gioco, con esempi (⟨help⟩)
 handbook-search = Scrivi per cercare parole e testi
 handbook-none = Nessuna parola della lingua delle carte contiene questo.
