@@ -118,23 +118,20 @@ def _card(
     if key == places.ACT:
         acts.paint(table, ui, surface, pose)
         return
+    goal = table.motion.glides[key].goal if key in table.motion.glides else pose
     if isinstance(key, tuple) and table.open_hands:
         _, seat, index = key
         held = table.view["seats"][seat].get(table.layout.hand) or []
         if index < len(held) and held[index] in table.view["entities"]:
             entity = table.view["entities"][held[index]]
-            goal = table.motion.glides[key].goal if key in table.motion.glides else pose
             base, high = _drawn_for(table, ui, entity, ui.u(goal.height)), ui.u(pose.height)
-            shown = surfaces.in_hand(ui, library, entity, base, pose.angle - 180, False)
-            if abs(high - base) > 1:
-                shown = pygame.transform.smoothscale_by(shown, high / base)
+            shown = _scaled(surfaces.in_hand(ui, library, entity, base, pose.angle - 180, False), base, high)
             x, y = ui.point(pose.x, pose.y)
             surface.blit(shown, shown.get_rect(center=(x, y + ui.u(pose.height / 5))))
             return
     if isinstance(key, tuple) or (play.hand_shut and key in table.own_hand):
         drawn = surfaces.back(ui.u(pose.height), pose.angle, library.back)
         surface.blit(drawn, drawn.get_rect(center=ui.point(pose.x, pose.y)))
-        goal = table.motion.glides[key].goal if key in table.motion.glides else pose
         rims.upright(table, ui, surface, pose, ui.u(goal.height))
         return
     entity = table.view["entities"].get(key)
@@ -143,10 +140,14 @@ def _card(
     if entity["zone"] in table.in_play or key in waiting.spots(table):
         _on_field(table, ui, surface, aimed, entity, pose)
     else:
-        goal = table.motion.glides[key].goal if key in table.motion.glides else pose
         large = key in table.lifting.read or pose.height > ENLARGED * goal.height
         drawn_for = table.room.raised if large else goal.height
         _in_hand(table, ui, surface, aimed, entity, pose, mark, _drawn_for(table, ui, entity, ui.u(drawn_for)))
+
+
+def _scaled(drawn: Surface, base: int, high: int) -> Surface:
+    """A card drawn for the height `base`, as it is shown where it is `high`, both in pixels."""
+    return pygame.transform.smoothscale_by(drawn, high / base) if abs(high - base) > 1 else drawn
 
 
 def _drawn_for(table: MatchTable, ui: Ui, entity: Entity, wanted: int) -> int:
@@ -210,9 +211,7 @@ def _in_hand(
     asked = now.mine and now.free and table.dragged != card and aim.parked(table) != card
     dim = (asked and now.simple(card) is None) or picked.is_passed_over(table, card)
     light = _light(table, ui, aimed, card) if asked or choosing else (ui.look.gold if now.source == card else None)
-    drawn = surfaces.in_hand(ui, table.words.library, entity, base, pose.angle, dim, light)
-    if abs(high - base) > 1:
-        drawn = pygame.transform.smoothscale_by(drawn, high / base)
+    drawn = _scaled(surfaces.in_hand(ui, table.words.library, entity, base, pose.angle, dim, light), base, high)
     surface.blit(drawn, drawn.get_rect(center=centre))
     rims.upright(table, ui, surface, pose, base, dim)
     if card in table.choice.picked and (mark or picked.among_several(table)):

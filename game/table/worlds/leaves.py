@@ -58,6 +58,13 @@ def _line(x1: float, y1: float, x2: float, y2: float, tone: str, wide: float, op
     )
 
 
+def _ring(x: float, y: float, r: float, tone: str, wide: float, opacity: float) -> str:
+    return (
+        f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{r:.1f}" fill="none" stroke="{tone}" stroke-width="{wide:.2f}"'
+        f' stroke-opacity="{opacity}"/>'
+    )
+
+
 def _frame(cut: Cut, inset: float, wide: float, opacity: float) -> str:
     return (
         f'<rect x="{inset:.1f}" y="{inset:.1f}" width="{cut.w - 2 * inset:.1f}" height="{cut.h - 2 * inset:.1f}"'
@@ -79,10 +86,7 @@ def _ledger(cut: Cut) -> str:
     rng = cut.rng
     x, y, r = cut.w * rng.uniform(0.6, 0.9), cut.h * rng.uniform(0.6, 0.9), 74 * k
     for wide, opacity in ((5, 0.1), (1.6, 0.16)):
-        body += (
-            f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{r:.1f}" fill="none" stroke="{leaf.quiet}"'
-            f' stroke-width="{wide * k:.1f}" stroke-opacity="{opacity}"/>'
-        )
+        body += _ring(x, y, r, leaf.quiet, wide * k, opacity)
     return body
 
 
@@ -119,10 +123,7 @@ def _chart(cut: Cut) -> str:
     k, leaf, rng, body = cut.k, cut.leaf, cut.rng, ""
     x, y = cut.w * 0.82, cut.h * 1.08
     for n in range(1, 9):
-        body += (
-            f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{n * 150 * k:.1f}" fill="none" stroke="{leaf.rule}"'
-            f' stroke-width="{max(1.0, 1.1 * k):.2f}" stroke-opacity="0.38"/>'
-        )
+        body += _ring(x, y, n * 150 * k, leaf.rule, max(1.0, 1.1 * k), 0.38)
     for n in range(24):
         angle = math.tau * n / 24
         body += _line(x, y, x + 1400 * k * math.cos(angle), y + 1400 * k * math.sin(angle), leaf.rule, max(1, k), 0.24)
